@@ -12,13 +12,15 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect, sync_playwright
 from tests.browser.conftest import DIST, FLAGS, chromium
 from tests.browser.pages import DESK, SHOTS, Said, guest, make_table, play_out
+from tests.browser.scenes import SCENES, Visit
 from tests.server import playing
 from tests.server.playing import on_disk, running, settings_in
 
@@ -28,8 +30,10 @@ from fabletop.games import BOXES
 from fabletop.kernel.frame import Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import Match
 from fabletop.server.settings import Settings
+from fabletop.speech import LANGUAGES
 
 SEED: Final = 5
+PATIENT: Final = 120_000  # milliseconds
 SIZES: Final[dict[str, ViewportSize]] = {
     "phone": {"width": 390, "height": 844},
     "lying": {"width": 844, "height": 390},
@@ -152,23 +156,40 @@ async def bring(settings: Settings, address: str, table: Said, wanted: Table) ->
 # -- looking -------------------------------------------------------------------------------------------------
 
 
-def look(page: Page, address: str, at: str) -> None:
-    """Open an address and wait until it has come to rest."""
-    page.goto(address + at)
+STILL: Final = """() => new Promise(resolve => {
+    const rest = 600, root = document.getElementById('app') ?? document.body
+    let quiet = setTimeout(resolve, rest)
+    new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(resolve, rest) })
+        .observe(root, {childList: true, subtree: true, characterData: true})
+})"""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until the page has been drawn whole.
+
+    A still line alone says nothing: on a busy machine a page is quiet while it reads its own parts, before it
+    has drawn anything.
+    """
     page.wait_for_load_state("networkidle")
-    expect(page.locator("main, [role=main], .table, body > *").first).to_be_visible()
-    page.evaluate("document.fonts.ready.then(() => true)")
+    expect(page.locator("main").first).to_be_visible(timeout=PATIENT)
+    expect(page.locator(".loading")).to_have_count(0, timeout=PATIENT)
     expect(page.get_by_role("progressbar")).to_have_count(
-        0, timeout=120_000
+        0, timeout=PATIENT
     )  # a game that is over is thought about
-    page.wait_for_timeout(700)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(STILL)
+
+
+def look(page: Page, address: str, at: str) -> None:
+    page.goto(address + at)
+    come_to_rest(page)
 
 
 @contextmanager
 def photographer(browser: Browser, size: str, language: str) -> Iterator[Page]:
     by_finger = size in BY_FINGER
-    with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="404") as page:
-        page.set_default_timeout(120_000)
+    with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="Failed to load|WebSocket") as page:
+        page.set_default_timeout(PATIENT)
         page.add_init_script(f"localStorage['fabletop.language'] ??= '\"{language}\"'")
         yield page
 
@@ -185,6 +206,8 @@ def addresses(site: str, settings: Settings, names: Sequence[str]) -> dict[str, 
     """Where each screen is, with the tables that it takes played to their place."""
     found: dict[str, str] = {}
     for name in names:
+        if name in SCENES:
+            continue
         if name in PAGES:
             found[name] = PAGES[name]
         elif name in TABLES:
@@ -200,7 +223,16 @@ def addresses(site: str, settings: Settings, names: Sequence[str]) -> dict[str, 
     return found
 
 
-SCREENS: Final = (*PAGES, *TABLES, "replay", "story")
+SCREENS: Final = (*PAGES, *TABLES, "replay", "story", *SCENES)
+
+
+def show(page: Page, site: str, name: str, found: dict[str, str], language: str) -> None:
+    """Bring a page to a screen."""
+    if name in SCENES:
+        SCENES[name](Visit(page, site, language))
+        come_to_rest(page)
+    else:
+        look(page, site, found[name])
 
 
 def main() -> None:
@@ -210,7 +242,7 @@ def main() -> None:
         "--readme", action="store_true", help="make the pictures of the README anew, and no others"
     )
     parser.add_argument("--sizes", default=",".join(SIZES), help="on what, with commas between")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", default="en", help="en, es or sv, with commas between")
     parser.add_argument("--out", type=Path, default=SHOTS, help="into which folder")
     asked = parser.parse_args()
     names = list(dict.fromkeys(FRONT.values())) if asked.readme else asked.screens or list(SCREENS)
@@ -221,7 +253,13 @@ def main() -> None:
     for size in sizes:
         if size not in SIZES:
             parser.error(f"no size {size!r}: {', '.join(SIZES)}")
+    languages = asked.language.split(",")
+    for language in languages:
+        if language not in LANGUAGES:
+            parser.error(f"no language {language!r}: {', '.join(LANGUAGES)}")
 
+    failed: list[str] = []
+    expect.set_options(timeout=PATIENT)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr("fabletop.server.lobby.service.new_seed", lambda: SEED)
         settings = settings_in(Path(folder), client=DIST)
@@ -235,14 +273,19 @@ def main() -> None:
                         with photographer(browser, "laptop", "en") as page:
                             look(page, site, found[name])
                             save(page, README / file)
-                for size in () if asked.readme else sizes:
-                    for name, at in found.items():
-                        if name in names:
-                            with photographer(browser, size, asked.language) as page:
-                                look(page, site, at)
-                                save(page, asked.out / size / f"{name}.png")
-                    print(f"{size}: {len(names)} pictures in {asked.out / size}", flush=True)
+                for size, language in () if asked.readme else product(sizes, languages):
+                    folder_of = asked.out / f"{size}-{language}"
+                    for name in names:
+                        try:
+                            with photographer(browser, size, language) as page:
+                                show(page, site, name, found, language)
+                                save(page, folder_of / f"{name}.png")
+                        except (AssertionError, Error) as amiss:  # one that fails costs none of the others
+                            failed.append(f"{size}, {language}, {name}: {str(amiss).splitlines()[0]}")
+                    print(f"{size} in {language}: {folder_of}", flush=True)
                 browser.close()
+    if failed:
+        raise SystemExit("not taken:\n" + "\n".join(failed))
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def guest(
     page.on("pageerror", lambda error: wrong.append(str(error)))
 
     def hear(said: ConsoleMessage) -> None:
-        if said.type == "error" and not (may and may in said.text):
+        if said.type == "error" and not (may and re.search(may, said.text)):
             wrong.append(said.text)
 
     page.on("console", hear)

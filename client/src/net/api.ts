@@ -60,15 +60,18 @@ export function detailOf(body: unknown): string {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? detailOf(found) : ''
 }
 
+/** In what language the server shall answer: that of the page, whatever the browser's own is. */
+const spoken = (): Record<string, string> => ({ accept: 'application/json', 'accept-language': document.documentElement.lang || 'en' })
+
 async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(
       path,
       body === undefined
-        ? { headers: { accept: 'application/json' } }
+        ? { headers: spoken() }
         : {
             method: 'POST',
-            headers: { accept: 'application/json', 'content-type': 'application/json' },
+            headers: { ...spoken(), 'content-type': 'application/json' },
             body: JSON.stringify(body),
             ...(signal && { signal }),
           },

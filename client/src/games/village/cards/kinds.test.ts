@@ -27,6 +27,7 @@ describe('the look of a card', () => {
   it('breaks between parts, and never between a word and its number', () => {
     expect(bound('+1 life · int −1 · remove 1 from hand')).toBe('+1\u00a0life\u00a0· int\u00a0−1\u00a0· remove\u00a01 from hand')
     expect(bound('draw 1')).toBe('draw\u00a01')
+    expect(bound('die +3, ×10 gold')).toBe('die\u00a0+3, ×10 gold')
   })
 
   it('says what a scroll asks for', () => {

@@ -60,13 +60,13 @@ export function briefOf(card: Card): string {
 }
 
 /** As wide as a narrow card, in letters. */
-const SHORT = 13
+const SHORT = 11
 
 /** The same words with their breaks where one would take a breath: short parts stay whole, and numbers with their word. */
 export function bound(brief: string): string {
   return brief
     .split(' · ')
-    .map((part) => (part.length <= SHORT ? part.replaceAll(' ', '\u00a0') : part.replace(/ (?=[+−×]?\d)/g, '\u00a0')))
+    .map((part) => (part.length <= SHORT ? part.replaceAll(' ', '\u00a0') : part.replace(/(?<!,) (?=[+−×]?\d)/g, '\u00a0')))
     .join('\u00a0· ')
 }
 

@@ -42,11 +42,16 @@ def main(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     seat = d.frame.seat
     if all(isinstance(option, Act) and option.verb == "step" for option in d.options):
         return "main-apart", {}
-    heroes: list[Said] = [
-        say("hero-points", hero=w.hero(g, number), n=g.heroes[number].movement)
-        for number in g.heroes_of(seat)
-    ]
+    heroes = [points_of(w, g, number) for number in g.heroes_of(seat)]
     return ("main", {"heroes": both(heroes)}) if heroes else ("main-nobody", {})
+
+
+def points_of(w: HeroesWords, g: Heroes, number: int) -> Said:
+    """A hero without a name has words of its own within a sentence."""
+    hero = g.heroes[number]
+    if hero.main:
+        return say("hero-points", hero=w.hero(g, number), n=hero.movement)
+    return say("hero-points-secondary", seat=w.seat(g, hero.seat), n=hero.movement)
 
 
 def town_window(w: HeroesWords, g: Heroes, d: Decision) -> Asked:

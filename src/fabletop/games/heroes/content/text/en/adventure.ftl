@@ -22,6 +22,12 @@ hero-points =
         [one] { $hero } has 1 movement point
        *[other] { $hero } has { $n } movement points
     }
+# $seat, $n (number)
+hero-points-secondary =
+    { $n ->
+        [one] { $seat }'s secondary hero has 1 movement point
+       *[other] { $seat }'s secondary hero has { $n } movement points
+    }
 resource-gold = gold
 resource-materials = building materials
 resource-valuables = valuables

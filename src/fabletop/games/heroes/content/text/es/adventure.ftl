@@ -22,6 +22,12 @@ hero-points =
         [one] { $hero } tiene 1 punto de movimiento
        *[other] { $hero } tiene { $n } puntos de movimiento
     }
+# $seat, $n (number)
+hero-points-secondary =
+    { $n ->
+        [one] el héroe secundario de { $seat } tiene 1 punto de movimiento
+       *[other] el héroe secundario de { $seat } tiene { $n } puntos de movimiento
+    }
 resource-gold = oro
 resource-materials = materiales de construcción
 resource-valuables = objetos de valor

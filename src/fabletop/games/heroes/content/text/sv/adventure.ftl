@@ -22,6 +22,12 @@ hero-points =
         [one] { $hero } har 1 förflyttningspoäng
        *[other] { $hero } har { $n } förflyttningspoäng
     }
+# $seat, $n (number)
+hero-points-secondary =
+    { $n ->
+        [one] sekundärhjälten ({ $seat }) har 1 förflyttningspoäng
+       *[other] sekundärhjälten ({ $seat }) har { $n } förflyttningspoäng
+    }
 resource-gold = guld
 resource-materials = byggnadsmaterial
 resource-valuables = värdesaker

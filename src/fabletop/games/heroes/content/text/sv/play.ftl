@@ -499,7 +499,7 @@ event-reinforced = { $unit }: förstärks till Kompani.
 # $unit, $card
 event-covered = { $card } ligger på { $unit }.
 # $unit
-event-fell = { $unit }: besegras!
+event-fell = { $unit } besegras!
 # $unit
 event-paralysed = { $unit }: paralys.
 # $unit
