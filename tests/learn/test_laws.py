@@ -15,10 +15,10 @@ from hypothesis import given
 from tests.laws.games import LENGTHS, LUCK, Script, examples, scripts
 
 from fabletop.games import GAMES
+from fabletop.games.learning import Layout
 from fabletop.kernel import Act, Game, Seat
 from fabletop.learn.cells import Printer, fields_of
 from fabletop.learn.encoder import Encoder, UnknownVerb, blank, encoder_for, offered
-from fabletop.learn.layout import Layout
 
 SOURCE = Path(__file__).parents[2] / "src" / "fabletop" / "games"
 

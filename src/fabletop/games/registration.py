@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.bots.search.judge import Judge
+    from fabletop.games.learning import Layout
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.account import Account
     from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
-    from fabletop.learn.layout import Layout
     from fabletop.ledger import Language
     from fabletop.terminal.screen import Screen
 

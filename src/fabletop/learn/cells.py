@@ -15,7 +15,7 @@ from zlib import crc32
 
 import msgspec
 
-from fabletop.learn.layout import Layout
+from fabletop.games.learning import Layout
 
 Write = Callable[[Any, "array[float]", int, int], None]  # a value into cells, from a place on, for a seat
 

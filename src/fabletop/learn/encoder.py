@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games import find_game
+from fabletop.games.learning import Layout
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import MOST_IDS, Act, Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.step import STEPS
 from fabletop.learn.cells import FLOAT, Part, Printer
-from fabletop.learn.layout import Layout
 
 ASKED: Final = ("asked", "kind")
 OPTION: Final = ("verb", "ids", *(f"id_{place}" for place in range(MOST_IDS)), "own")

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.bots.search.judge import Judge
+    from fabletop.games.learning import Layout
     from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
-    from fabletop.learn.layout import Layout
 
 CHAPTERS = (
     setup,

@@ -8,7 +8,7 @@ from fabletop.games.andor.defs import ITEM_COUNT
 from fabletop.games.andor.fight.value import HOW
 from fabletop.games.andor.load.content import content
 from fabletop.games.andor.view.records import AndorView
-from fabletop.learn.layout import Layout
+from fabletop.games.learning import Layout
 
 
 @cache

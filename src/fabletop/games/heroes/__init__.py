@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.bots.search.judge import Judge
+    from fabletop.games.learning import Layout
     from fabletop.games.registration import (
         Bots,
         Chronicler,
@@ -63,7 +64,6 @@ if TYPE_CHECKING:
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
-    from fabletop.learn.layout import Layout
 
 CHAPTERS = (
     lay_out,

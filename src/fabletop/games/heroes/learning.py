@@ -9,7 +9,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.options import ALL
 from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.view.records import HeroesView
-from fabletop.learn.layout import Layout
+from fabletop.games.learning import Layout
 
 
 @cache

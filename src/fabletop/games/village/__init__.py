@@ -24,12 +24,12 @@ from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from fabletop.bots.search.judge import Judge
+    from fabletop.games.learning import Layout
     from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
-    from fabletop.learn.layout import Layout
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from fabletop.games.learning import Layout
 from fabletop.games.village.load import content
 from fabletop.games.village.view.records import VillageView
 from fabletop.kernel.frame import Act, Pick
-from fabletop.learn.layout import Layout
 
 OF_CARDS: Final = frozenset(("play", "cast", "sell", "sheathe"))  # acts whose id is a card in hand
 OF_SPACES: Final = frozenset(("buy", "tame", "space"))  # acts whose id is a space of the market
