@@ -18,7 +18,7 @@ SOURCES := $(shell find src ledger -type f -not -name '*.pyc' -not -path 'src/fa
 # Where packages carry the compiled engine; elsewhere they are plain Python.
 ENGINE := $(if $(filter Linux,$(shell uname -s)),build/compiled)
 
-.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled dist docs clean
+.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance costs scale check compiled dist docs clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -80,6 +80,12 @@ bench-server: setup compiled bench/boardgame.io/node_modules  ## measure picks a
 bench/boardgame.io/node_modules: bench/boardgame.io/package-lock.json
 	cd bench/boardgame.io && $(NPM) ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
+
+costs: setup compiled  ## measure what a table costs its server, for docs/scale.md; with nothing else running
+	PYTHONPATH=build/compiled scripts/services $(BIN)/python -m fabletop.lab.costs src/fabletop/lab/costs.yaml
+
+scale: setup  ## reckon from these costs how many tables a machine carries, into docs/scale.md
+	$(BIN)/python -m fabletop.lab.scale --page docs/scale.md
 
 balance: setup compiled  ## play all heroes, legends and scenarios by bots and write docs/balance (long)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.village.lab.balance --jobs $(JOBS) \

@@ -12,7 +12,7 @@ from fabletop.lab.server_peer import PeerClient
 
 
 def result(whose: str, rate: float, p99: float, load: float = 1.0) -> Result:
-    return Result(whose, 100, rate, 1.0, p99, 140.0, 0.9, 0.5, 80.0, 90.0, load)
+    return Result(whose, 100, rate, 1.0, p99, 140.0, 0.9, 0.5, 80.0, 90.0, 1500.0, load)
 
 
 def test_the_page_tells_ours_beside_the_other() -> None:

@@ -23,7 +23,7 @@ import yaml
 from fabletop import __version__
 from fabletop.lab.machine import this_machine
 from fabletop.lab.scale import Cost, Disk, News
-from fabletop.lab.server_bench import WISHES, measure, serving
+from fabletop.lab.server_bench import FIRST_GAME, ON_BENCH, measure, serving
 from fabletop.lab.server_client import HOST
 from fabletop.lab.speed import is_compiled
 from fabletop.server.fanout import Redis
@@ -40,8 +40,8 @@ NEWS: Final = 5000
 HERE: Final = "bench"
 TABLE: Final[Mapping[str, Any]] = {
     "id": HERE,
-    "game": "village",
-    "ruleset": "standard",
+    "game": FIRST_GAME,
+    "ruleset": "",
     "options": {},
     "seats": 2,
     "seed": "1",
@@ -143,7 +143,7 @@ def measured(postgres: str, redis: str) -> dict[str, Any]:
     games: dict[str, Cost] = {}
     process = 0.0
     cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
-    for game in WISHES:
+    for game in ON_BENCH:
         games[game], alone = game_cost(game)
         process = max(process, alone)
         if cores:  # the clients had one of their own

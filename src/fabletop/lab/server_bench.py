@@ -26,28 +26,24 @@ import msgspec
 import uvloop
 
 from fabletop import __version__
+from fabletop.games import GAMES
 from fabletop.lab import server_peer
 from fabletop.lab.server_client import HOST, Client, Clock, sit
+from fabletop.lab.speed import benched, names_on_bench
 from fabletop.server.run import free_port
 from fabletop.server.settings import RATES, read_settings
 from fabletop.server.store import Store
 from fabletop.server.table.packing import WAY
 
 PEER: Final = "boardgame.io"
-WISHES: Final[Mapping[str, dict[str, Any]]] = {
-    "village": {"seats": [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}]},
-    "heroes": {
-        "seats": [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}],
-        "options": {"mode": "clash"},
-    },
-    "andor": {"seats": [{"kind": "me"}, {"kind": "open"}]},
-}
-FIRST_GAME: Final = next(iter(WISHES))
+ON_BENCH: Final = tuple(names_on_bench(box)[-1] for box in GAMES)  # of each box its largest game
+SEATS: Final = ({"kind": "me"}, {"kind": "open"})
+FIRST_GAME: Final = ON_BENCH[0]
 NO_LIMITS: Final = {f"FABLETOP_{name.upper()}": "1000000" for name in (*RATES, "lines_per_address", "lines")}
 PAGE: Final = Path("docs/server-speed.md")
 BUSY: Final = 2.5  # a load at which others must have been at work
 OTHER_WORK: Final = "**The machine had other work to do: these figures are no more than a first look.**"
-BOTS: Final = [{"kind": "bot", "bot": "sharp", "hero": "random"}] * 2
+BOTS: Final = ({"kind": "bot", "bot": "sharp"},) * len(SEATS)
 
 
 # -- who plays ----------------------------------------------------------------------------------------------
@@ -100,11 +96,17 @@ class TableClient(Client):
         self.line.send_text(write(Picked(told.seq, pick)))
 
 
+def wish(game: str, seats: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+    """A table of a game that stands on the bench, as it stands there."""
+    box = game.partition(" ")[0]
+    return {"game": box, "seats": list(seats), "options": benched(game).options(len(seats))}
+
+
 async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Random, game: str) -> None:
     """One table after the other, until the time is up."""
     first = True
     while clock.running:
-        made = (await http.post("/api/tables", json={"game": game, "thinking": 0, **WISHES[game]})).json()
+        made = (await http.post("/api/tables", json={"thinking": 0, **wish(game, SEATS)})).json()
         path = f"/api/tables/{made['id']}"
         other = (await http.post(f"{path}/seats/1", json={"name": ""})).json()["token"]
         clients = [
@@ -125,10 +127,13 @@ async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Ra
 
 
 class Server:
-    """A real server in a process of its own."""
+    """A real server in a process of its own, and the folder in which it may keep something."""
 
-    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], env: Mapping[str, str], folder: str, cwd: Path | None = None
+    ) -> None:
         quiet = subprocess.DEVNULL
+        self.folder: Final = Path(folder)
         self.process = subprocess.Popen(command, env=env, cwd=cwd, stdout=quiet, stderr=quiet)
 
     def megabytes(self) -> float:
@@ -164,11 +169,11 @@ def serving(whose: str, port: int) -> Iterator[Server]:
     """Ours with a database of its own, or boardgame.io's with what it holds in memory."""
     with tempfile.TemporaryDirectory() as folder:
         if whose == PEER:
-            server = Server(["node", "server.js", str(port)], os.environ, server_peer.FOLDER)
+            server = Server(["node", "server.js", str(port)], os.environ, folder, server_peer.FOLDER)
         else:
             asyncio.run(lay_out(folder))
             command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(port)]
-            server = Server(command, {**os.environ, **NO_LIMITS, "FABLETOP_HOME": folder})
+            server = Server(command, {**os.environ, **NO_LIMITS, "FABLETOP_HOME": folder}, folder)
         try:
             pin(server.process.pid)
             wait_for(f"http://{HOST}:{port}/{'games' if whose == PEER else 'healthz'}")
@@ -218,6 +223,7 @@ class Result(NamedTuple):
     clients: float
     memory: float  # megabytes, when the clock starts and when it ends
     memory_after: float
+    told: float  # bytes that a pick sends, to all who sit there
     load: float  # of the machine, when it was over
 
     def line(self) -> str:
@@ -262,7 +268,7 @@ async def measure(
             return play(http, port, clock, luck, whose)
 
         for _ in range(bots):
-            await http.post("/api/tables", json={"game": whose, "seats": BOTS, "pace": 0})
+            await http.post("/api/tables", json={"pace": 0, **wish(whose, BOTS)})
         if bots:
             server.free_others()
         games = [asyncio.create_task(game(table)) for table in range(tables)]
@@ -284,7 +290,8 @@ async def measure(
     load = os.getloadavg()[0]
     rate = len(waits) / seconds
     name = f"{whose}, {bots} bots" if bots else whose
-    return Result(name, tables, rate, p50, p99, cost, spent / seconds, clients, memory, after, load)
+    told = clock.told / len(waits)
+    return Result(name, tables, rate, p50, p99, cost, spent / seconds, clients, memory, after, told, load)
 
 
 def bench(whose: str, tables: int, seconds: float, bots: int = 0) -> Result:
@@ -324,7 +331,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", default="1,20,100,300", help="how many at once, one run for each")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each run")
-    parser.add_argument("--games", default=",".join(WISHES), help="of ours")
+    parser.add_argument("--games", default=",".join(ON_BENCH), help="of ours")
     parser.add_argument("--bots", type=int, default=0, help="tables of bots beside, in one more run of each")
     parser.add_argument("--alone", action="store_true", help=f"without {PEER}")
     parser.add_argument("--page", action="store_true", help=f"write {PAGE}")

@@ -22,6 +22,7 @@ class Clock:
         self.seconds: Final = seconds
         self.until = float("inf")
         self.waits: Final[list[float]] = []
+        self.told = 0  # bytes that came while it ran
         self.worked = time.process_time()
 
     async def start(self) -> None:
@@ -67,6 +68,8 @@ class Client(asyncio.Protocol):
         self.done.set()
 
     def data_received(self, data: bytes) -> None:
+        if self.clock.running and self.clock.until != float("inf"):
+            self.clock.told += len(data)
         self.line.receive_data(data)
         for event in self.line.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
