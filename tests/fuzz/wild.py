@@ -98,7 +98,7 @@ def talk(server: Server, table: str, token: str, *messages: str | bytes) -> list
     url = f"ws://{server.address}/api/tables/{table}/ws?way={WAY}" + (f"&token={token}" if token else "")
     heard: list[dict[str, Any]] = []
     unpacker = Unpacker()
-    due = 1 + sum(len(one) > 4096 for one in messages)
+    due = 1 + sum(isinstance(one, str) and len(one) > 4096 for one in messages)
     try:
         with connect(url, max_size=None, compression=None, close_timeout=5) as line:
             for one in (*messages, LONG):

@@ -108,6 +108,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         tables.closing = True
         timing.cancel()
+        await asyncio.gather(timing, return_exceptions=True)
         await waking
         await post.close()
         await stories.close()

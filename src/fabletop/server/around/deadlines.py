@@ -12,6 +12,7 @@ import logging
 from typing import Final
 
 from fabletop.server.around.service import level_for
+from fabletop.server.endings import to_its_end
 from fabletop.server.refusal import Refusal
 from fabletop.server.table.service import Tables
 
@@ -23,7 +24,7 @@ async def keep_time(tables: Tables) -> None:
     """Look at the clock now and then, as long as the server runs."""
     while not tables.closing:
         try:
-            await hand_late_seats(tables)
+            await to_its_end(hand_late_seats(tables))
         except Exception:
             log.exception("nobody could look who is late")
         await asyncio.sleep(OFTEN)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from fabletop.kernel.frame import Seat
+from fabletop.server.endings import to_its_end
 from fabletop.server.post.carrier import Carrier, Note
 from fabletop.server.post.kept import Kept, Reader
 from fabletop.server.post.words import Occasion, words_for
@@ -139,13 +140,16 @@ class Bell:
 
     async def keep_time(self) -> None:
         """As long as the server runs; at first, of all that happened while nobody could be told."""
-        await self._look_at(await self.kept.waiting(Occasion.MOVE, self.tables.kept))
+        await to_its_end(self._look_at_all())
         while not self.tables.closing:
             try:
-                await self.look_at_clock()
+                await to_its_end(self.look_at_clock())
             except Exception:
                 log.exception("nobody could look who has little time left")
             await asyncio.sleep(OFTEN)
+
+    async def _look_at_all(self) -> None:
+        await self._look_at(await self.kept.waiting(Occasion.MOVE, self.tables.kept))
 
     async def look_at_clock(self) -> None:
         now = self.tables.now()
