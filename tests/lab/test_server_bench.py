@@ -26,6 +26,18 @@ def test_the_page_says_when_the_machine_had_other_work() -> None:
     assert OTHER_WORK in page([result("village", 2500, 10, load=9.0)], 8)
 
 
+def test_the_page_says_what_is_held_and_what_is_not() -> None:
+    fast, slow = result("village", 2500, 10), result("village", 1500, 40)
+    told = page([result(PEER, 1000, 40), fast, result("village, 4 bots", 2000, 13)], 8)
+    assert "- picks/s ÷ the peer's: 2.5, at least 2: held" in told
+    assert "- µs of server a pick: 140, at most 150: held" in told
+    assert "- p99 with bots ÷ without (village, 4 bots): 1.3, at most 1.2: **NOT HELD**" in told
+    told = page([result(PEER, 1000, 40), slow], 8)
+    assert "- picks/s ÷ the peer's: 1.5, at least 2: **NOT HELD**" in told
+    assert "- p99 ÷ the peer's: 1, at most 0.5: **NOT HELD**" in told
+    assert "Numbers to hold" not in page([fast], 8)
+
+
 def test_a_client_of_the_other_server_joins_asks_and_moves_when_it_is_its_turn() -> None:
     async def speak() -> list[str]:
         client = PeerClient("ws://127.0.0.1:1/", Clock(1, 60), random.Random(1), "m1", 1)

@@ -41,6 +41,7 @@ SEATS: Final = ({"kind": "me"}, {"kind": "open"})
 FIRST_GAME: Final = ON_BENCH[0]
 NO_LIMITS: Final = {f"FABLETOP_{name.upper()}": "1000000" for name in (*RATES, "lines_per_address", "lines")}
 PAGE: Final = Path("docs/server-speed.md")
+MANY: Final = 100
 BUSY: Final = 2.5  # a load at which others must have been at work
 OTHER_WORK: Final = "**The machine had other work to do: these figures are no more than a first look.**"
 BOTS: Final = ({"kind": "bot", "bot": "sharp"},) * len(SEATS)
@@ -300,6 +301,31 @@ def bench(whose: str, tables: int, seconds: float, bots: int = 0) -> Result:
         return uvloop.run(measure(server, port, whose, tables, seconds, bots))
 
 
+def held(results: Sequence[Result]) -> list[str]:
+    """What the server holds itself to at a hundred tables, beside the peer, and whether it does."""
+    here = {one.whose: one for one in results if one.tables == MANY}
+    if PEER not in here or FIRST_GAME not in here:
+        return []
+    ours, peer = here[FIRST_GAME], here[PEER]
+    found = [
+        ("picks/s ÷ the peer's", ours.rate / peer.rate, 2.0, True),
+        ("p99 ÷ the peer's", ours.p99 / peer.p99, 0.5, False),
+        ("µs of server a pick", ours.cost, 150.0, False),
+        ("megabytes", ours.memory_after, 100.0, False),
+    ]
+    found += [
+        (f"p99 with bots ÷ without ({one.whose})", one.p99 / ours.p99, 1.2, False)
+        for one in here.values()
+        if one.whose.startswith(f"{FIRST_GAME}, ")
+    ]
+    lines = [f"## Numbers to hold: {FIRST_GAME}, {MANY} tables", ""]
+    for name, value, limit, least in found:
+        well = value >= limit if least else value <= limit
+        bound = "at least" if least else "at most"
+        lines.append(f"- {name}: {value:.3g}, {bound} {limit:g}: {'held' if well else '**NOT HELD**'}")
+    return [*lines, ""]
+
+
 def page(results: Sequence[Result], seconds: float) -> str:
     """What was measured, for people; the machine's load stands beside each row."""
     peers = {one.tables: one for one in results if one.whose == PEER}
@@ -323,6 +349,7 @@ def page(results: Sequence[Result], seconds: float) -> str:
         f"machine. The last two columns are ours beside {PEER} at as many tables. Where bots are named, so",
         "many tables of sharp ones play beside, in processes of their own, which are not counted.",
         "",
+        *held(results),
     ]
     return "\n".join(told)
 
