@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from fabletop.content import shelf
 from fabletop.ledger import Language
 from fabletop.server.around.deadlines import keep_time
+from fabletop.server.around.putting_away import keep_tidy
 from fabletop.server.around.router import router as around
 from fabletop.server.campaign.router import router as campaign
 from fabletop.server.context import Context, Here
@@ -101,14 +102,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
-        timing = asyncio.create_task(keep_time(tables))
+        clocks = [
+            asyncio.create_task(keep_time(tables)),
+            asyncio.create_task(keep_tidy(tables, settings.guest_days)),
+        ]
         post.begin()
         warn(settings)
         log.info("ready")
         yield
         tables.closing = True
-        timing.cancel()
-        await asyncio.gather(timing, return_exceptions=True)
+        for clock in clocks:
+            clock.cancel()
+        await asyncio.gather(*clocks, return_exceptions=True)
         await waking
         await post.close()
         await stories.close()

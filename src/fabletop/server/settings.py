@@ -25,6 +25,7 @@ class Settings:
     )
     site: str = ""  # where the pages are, such as https://play.example.org; else as each request says
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
+    guest_days: int = 0  # after which an unfinished table that guests have left is put away; 0: never
     tables_per_hour: int = 60  # that one address may make
     looks_per_minute: int = 90  # at what one address wrote for a game
     trials_per_hour: int = 30  # of what one address wrote, by bots

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy import and_, delete, event, exists, func, insert, inspect, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
@@ -528,6 +528,25 @@ class Store:
         moved = await self.moved([row["id"] for row in rows])
         late = [row for row in rows if moved.get(row["id"], row["created"]) + row["deadline"] <= now]
         return [row["id"] for row in late]
+
+    async def tables_left(self, before: float, most: int = 500) -> list[str]:
+        """Some of the unfinished tables at which nothing has happened since then.  Those at which somebody
+        with a passkey holds a seat, who wants to be told of it, or who agreed on a time for a move, are none
+        of them."""
+        here = TABLES.c.id
+        since = [
+            (PICKS.c.table_id, PICKS.c.at),
+            (SEATS.c.table_id, SEATS.c.since),
+            (CHAT.c.table_id, CHAT.c.at),
+        ]
+        touched = [exists().where(table == here, at >= before) for table, at in since]
+        theirs = [exists().where(rows.c.table_id == here) for rows in (OWNED, POST_SEATS)]
+        left = select(here).where(
+            TABLES.c.status != "over", TABLES.c.deadline == 0, TABLES.c.created < before
+        )
+        for reason in (*touched, *theirs):
+            left = left.where(~reason)
+        return [row["id"] for row in await self.rows(left.order_by(TABLES.c.created).limit(most))]
 
     async def has_content(self, game: str, hash: str) -> bool:
         here = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)
