@@ -15,14 +15,20 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.streams import StreamReader
 
-from fabletop.server.deflate import LONG_ONES
+from fabletop.server import frames
+from fabletop.server.deflate import LEAST, LONG_ONES
 from fabletop.server.descriptors import room
 from fabletop.server.limits import neighbourhood
 from fabletop.server.settings import Settings
 
 EVERY: Final = 1.0
 LINGER: Final = 5.0  # seconds for the last bytes to go out after a door was closed
+DOOR: Final = "fabletop.door"  # under which extension of its scope a line finds its own
+AHEAD: Final = 4  # messages that may wait to be answered before a line is read no further
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -168,7 +174,11 @@ class HttpDoor(Door, HttpToolsProtocol):
 
 
 class LineDoor(Door, WebSocketsSansIOProtocol):
-    """A line to a table; who does not answer its calls is hung up on by uvicorn."""
+    """A line to a table; who does not answer its calls is hung up on by uvicorn.
+
+    Nearly all that comes is a short text in one frame, and nearly all that goes is no longer than `LEAST`.
+    These are taken and sent at once; everything else goes the long way, by uvicorn.
+    """
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -183,6 +193,42 @@ class LineDoor(Door, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated:
+            cast(dict[str, Any], self.scope["extensions"])[DOOR] = self
+
+    def data_received(self, data: bytes) -> None:
+        text = frames.short_text(data) if self._between_frames else None
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    @property
+    def _between_frames(self) -> bool:
+        """Whether nothing has come of a frame, or of a message in several, that is still to be ended."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None:
+            return False
+        waits: Any = conn.parser  # generators within generators: the innermost tells what is waited for
+        while waits.gi_yieldfrom is not None:
+            waits = waits.gi_yieldfrom
+        return waits.gi_code is StreamReader.at_eof.__code__
+
+    def say(self, message: bytes) -> None:
+        """Send a text; nobody is there to read it once the line is being closed."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if len(message) < LEAST:
+            self.transport.write(frames.text_frame(message))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         self.unread = self.loop.time()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from contextlib import suppress
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.server.answers import encode
+from fabletop.server.doors import DOOR, LineDoor
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import RefusedMessage
 from fabletop.server.table.packing import HEARD_NOTHING, Heard
@@ -28,37 +30,38 @@ class Connection:
         self.told: Heard = HEARD_NOTHING
         self.language = language
         self.overhears = False
-        self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
+        self._door: Final[LineDoor] = socket.scope["extensions"][DOOR]
+        self._behind = 0  # messages since the other side has stopped to read
+        self._closing: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Never waits: somebody slow must not hold up the table."""
-        if self._queue.qsize() < WAITING:
-            self._queue.put_nowait(message)
-        elif not self._queue.full():
-            self._queue.put_nowait(TOO_SLOW)
+        self._behind = 0 if self._door.unread is None else self._behind + 1
+        if self._behind > WAITING:
+            self._close(TOO_SLOW)
+        elif self._closing is None:
+            self._door.say(message)
 
     def hang_up(self) -> None:
-        if not self._queue.full():
-            self._queue.put_nowait(GOING_AWAY)
+        self._close(GOING_AWAY)
 
     def cut(self, refused: Refusal, code: int) -> None:
-        """Say why and hang up; whatever else waits is not sent any more."""
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(encode(refusal(refused, 0)))
-        self._queue.put_nowait(code)
+        """Say why and hang up."""
+        self.send(encode(refusal(refused, 0)))
+        self._close(code)
 
-    async def pump(self) -> None:
-        """Send what waits, in order, until the line is gone."""
-        try:
-            while True:
-                message = await self._queue.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
-                    return
-                await self.socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the reader notices too
+    def _close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._say_goodbye(code))
+
+    async def _say_goodbye(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side was faster
+            await self.socket.close(code)
+
+    async def closed(self) -> None:
+        """Wait until a goodbye that was begun is said."""
+        if self._closing is not None:
+            await self._closing
 
     async def read(self) -> str | None:
         """The next message; None when the line is gone.  What is not text is no message that we know, and is
@@ -70,13 +73,6 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             return None
         return message.get("text") or ""
-
-    async def drain(self) -> None:
-        """Let what waits go out, for a moment."""
-        for _ in range(20):
-            if self._queue.empty() or self.socket.client_state != WebSocketState.CONNECTED:
-                return
-            await asyncio.sleep(0.01)
 
 
 def refusal(refused: Refusal, seq: int) -> RefusedMessage:

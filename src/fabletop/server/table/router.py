@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from typing import Final
@@ -75,7 +74,6 @@ async def sit(socket: WebSocket, id: str, token: str, way: str, language: str) -
     here = context_of(socket)
     await socket.accept()
     connection = Connection(socket, language if language in LANGUAGES else "")
-    pump = asyncio.create_task(connection.pump())
     try:
         who = await welcome(here, connection, id, token)
         if way != WAY:
@@ -88,10 +86,9 @@ async def sit(socket: WebSocket, id: str, token: str, way: str, language: str) -
     except Refusal as refused:
         here.metrics.refused.labels(refused.key).inc()
         connection.cut(refused, FINAL.get(refused.status, LATER))
-        await pump
     finally:
         here.crowd.leave(connection)
-        pump.cancel()
+        await connection.closed()
 
 
 async def welcome(here: Context, connection: Connection, id: str, token: str) -> str:
@@ -134,7 +131,6 @@ async def listen(here: Context, table: Table, connection: Connection, who: str) 
             log.exception("a message failed", extra={"table": table.id})
             connection.send(encode(refusal(Refusal("refused-fault"), table.seq)))
         if patience == 0:
-            await connection.drain()
             await connection.socket.close(TOO_MUCH)
             return
 
