@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from fabletop.kernel.errors import BadSetup
@@ -92,11 +93,11 @@ class Cluster:
 
 
 def the_library() -> Any:
+    """An extra: types are checked, and the engine compiled, where it is not there too."""
     try:
-        import ray
+        return import_module("ray")
     except ImportError:
         raise BadSetup("this needs Ray: pip install 'fabletop[ray]'") from None
-    return ray
 
 
 def fetched(ray: Any, one: Any) -> Any:
