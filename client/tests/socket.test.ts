@@ -48,8 +48,8 @@ const state = (seq: number): object => ({ type: 'state', seq, changes: {} })
 
 describe('the address', () => {
   it('carries the token, and follows the scheme of the page', () => {
-    expect(addressOf('a b', 'x', 'https://play.example/')).toBe('wss://play.example/api/tables/a%20b/ws?way=3&token=x')
-    expect(addressOf('t', null, 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws?way=3')
+    expect(addressOf('a b', 'x', 'https://play.example/')).toBe('wss://play.example/api/tables/a%20b/ws?way=4&token=x')
+    expect(addressOf('t', null, 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws?way=4')
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { SentState, StateMessage } from '../src/net/types'
-import { changed, saidOf, Unpacker } from '../src/net/unpack'
+import { changed, Unpacker } from '../src/net/unpack'
 
 /** What Python packs: tests/server/test_packing.py. */
 const PACKED = join(import.meta.dirname, '../../tests/packed.json')
@@ -24,12 +24,5 @@ describe('what comes over a line', () => {
     expect(after.view.decks).toBe(before.view.decks)
     expect(after.view.players[0]).toBe(before.view.players[0])
     expect(before.view.players[1]).toEqual({ gold: 2 })
-  })
-
-  it('is said in the words of the message', () => {
-    const words = [['option-go', 'hero', 'field'], ['hero-elf'], ['', ' · ']]
-    expect(saidOf([0, [1], 'A1'], words)).toEqual(['option-go', { hero: ['hero-elf'], field: 'A1' }])
-    expect(saidOf([2, [1], 7], words)).toEqual({ join: ' · ', of: [['hero-elf'], 7] })
-    expect(saidOf('Maja', words)).toBe('Maja')
   })
 })

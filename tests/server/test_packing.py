@@ -1,4 +1,4 @@
-"""What goes over a line is what is new there, in few words, and makes the whole state again.
+"""What goes over a line is what is new there, and makes the whole state again.
 
 Python and the browser read it the same way: both are held to `tests/packed.json`, which this file writes when
 it is called with `--write`.
@@ -305,7 +305,7 @@ if __name__ == "__main__" and sys.argv[1:] == ["--write"]:
     FILE.write_text(json.dumps(on_its_way(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-@pytest.mark.parametrize("way", ["", "&way=2", "&way=4"])
+@pytest.mark.parametrize("way", ["", f"&way={int(WAY) - 1}", f"&way={int(WAY) + 1}"])
 def test_a_page_of_another_version_is_told_to_load_again(tmp_path: Path, way: str) -> None:
     """In all languages, and in words that pages had before: it does not know those of today."""
     with running(settings_in(tmp_path)) as address:

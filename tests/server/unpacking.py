@@ -32,7 +32,6 @@ class Unpacker:
         fresh = sent.get("fresh", False)
         self.standing = changed(self.standing, sent["changes"])
         self.rules = {**({} if fresh else self.rules), **sent.get("rules", {})}
-        words = sent.get("words", [])
         decision = sent.get("decision")
         return {
             **self.standing,
@@ -40,25 +39,25 @@ class Unpacker:
             "seq": sent["seq"],
             "printed": sent.get("printed", {}),
             "texts": sent.get("texts", []),
-            "decision": None if decision is None else self.decision(decision, words),
+            "decision": None if decision is None else self.decision(decision),
             "events": sent.get("events", []),
-            "log": [self.line(line, words) for line in sent.get("log", [])],
+            "log": [self.line(line) for line in sent.get("log", [])],
             "over": sent.get("over", False),
             "winners": sent.get("winners", []),
             "seed": sent.get("seed"),
             "fresh": fresh,
         }
 
-    def decision(self, sent: Plain, words: list[list[str]]) -> Plain:
+    def decision(self, sent: Plain) -> Plain:
         kind = sent["kind"]
-        options = [option(one, words) for one in sent.get("options", [])]
+        options = [option(one) for one in sent.get("options", [])]
         cited = {one["verb"]: self.rules.get(f"{kind}.{one['verb']}", []) for one in options}
         return {
             "seats": sent["seats"],
             "mine": sent.get("mine", False),
             "asked": sent.get("asked", False),
             "kind": kind,
-            "prompt": said(sent["prompt"], words),
+            "prompt": sent["prompt"],
             "rules": self.rules.get(kind, []),
             "cited": {verb: rules for verb, rules in cited.items() if rules},
             "options": options,
@@ -66,9 +65,8 @@ class Unpacker:
             "hints": sent.get("hints", False),
         }
 
-    def line(self, sent: Plain, words: list[list[str]]) -> Plain:
-        told = {"head": False, "about": {}, **sent, "rules": self.rules.get(sent["event"], [])}
-        return {**told, "said": said(sent["said"], words)}
+    def line(self, sent: Plain) -> Plain:
+        return {"head": False, "about": {}, **sent, "rules": self.rules.get(sent["event"], [])}
 
 
 def changed(before: Any, change: Any) -> Any:
@@ -88,19 +86,7 @@ def changed(before: Any, change: Any) -> Any:
     return {**kept, **{name: changed(kept.get(name), to) for name, to in change.items() if to != []}}
 
 
-def option(sent: Plain, words: list[list[str]]) -> Plain:
+def option(sent: Plain) -> Plain:
     pick = sent["pick"]
     verb = next((one for one in pick if isinstance(one, str)), "") if isinstance(pick, list) else ""
-    told = {"about": {}, "group": verb, **sent, "verb": verb}
-    return told | {name: said(sent[name], words) for name in ("label", "full", "hint") if name in sent}
-
-
-def said(packed: Any, words: list[list[str]]) -> Any:
-    if not isinstance(packed, list):
-        return packed
-    number, *parts = packed
-    key, *names = words[number]
-    of = [said(part, words) for part in parts]
-    if not key:
-        return {"join": names[0], "of": of}
-    return [key, dict(zip(names, of, strict=True))] if names else [key]
+    return {"about": {}, "group": verb, **sent, "verb": verb}

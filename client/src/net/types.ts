@@ -8,7 +8,7 @@ export type StoryStatus = 'none' | 'waiting' | 'working' | 'done' | 'impossible'
 export type PuzzleStatus = 'open' | 'solved' | 'refuted' | 'shown'
 
 /** The way of packing that is read here; others are refused. */
-export const WAY = '3'
+export const WAY = '4'
 
 /** What to say, before it is put into words: see `phrase`. A plain string or number is itself. */
 export type Said = string | number | readonly [key: string, args?: Readonly<Record<string, Said>>] | Joined
@@ -18,9 +18,6 @@ export interface Joined {
   join: string
   of: readonly Said[]
 }
-
-/** A message on its way: the number of its word, and what goes into it. */
-export type Packed = string | number | readonly Packed[]
 
 /** How something differs from what stood there before: an object tells what is different inside, a list
     holds what stands there now, an empty one says that nothing does, and all else stands for itself. */
@@ -192,11 +189,11 @@ export interface StateMessage {
 /** An option on its way. Its verb stands in its pick, and is its group where none is named. */
 export interface SentOption {
   pick: Pick
-  label: Packed
+  label: Said
   group?: string | null
   about?: Record<string, number>
-  full?: Packed | null
-  hint?: Packed
+  full?: Said | null
+  hint?: Said
   detail?: unknown
   loses?: boolean
 }
@@ -205,7 +202,7 @@ export interface SentOption {
 export interface SentDecision {
   seats: number[]
   kind: string
-  prompt: Packed
+  prompt: Said
   mine?: boolean
   asked?: boolean
   options?: SentOption[]
@@ -215,21 +212,20 @@ export interface SentDecision {
 
 /** A line of the log on its way; the rules behind it come with the state. */
 export interface SentLine {
-  said: Packed
+  said: Said
   event: string
   seat: number
   head?: boolean
   about?: Record<string, number | string>
 }
 
-/** A state on its way, which makes a `StateMessage` together with what went over the line before. `told` is its number at the table and `after` that of the state which it builds on, none if on nothing. `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those not told before, by what goes by them: the kind of a question, kind and verb of an option, an event. */
+/** A state on its way, which makes a `StateMessage` together with what went over the line before. `told` is its number at the table and `after` that of the state which it builds on, none if on nothing. `changes` is how the rest of it differs from the one before; `rules` are those not told before, by what goes by them: the kind of a question, kind and verb of an option, an event. */
 export interface SentState {
   type: 'state'
   seq: number
   told: number
   changes: Change
   after?: number | null
-  words?: string[][]
   rules?: Record<string, string[]>
   printed?: Printed
   texts?: Text[]

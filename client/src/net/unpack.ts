@@ -1,10 +1,9 @@
-/* A state comes over a line as what is new there, and in few words: here it is made whole again. See docs/wire.md. */
-import type { Change, Decision, DownMessage, LogLine, Option, Packed, Pick as Picked, Said, SentDecision, SentLine, SentOption, SentState, StateMessage } from './types'
+/* A state comes over a line as what is new there: here it is made whole again. See docs/wire.md. */
+import type { Change, Decision, DownMessage, LogLine, Option, Pick as Picked, SentDecision, SentLine, SentOption, SentState, StateMessage } from './types'
 
 /** What the server says, as the table hears it. */
 export type Heard = Exclude<DownMessage, SentState> | StateMessage
 
-type Words = readonly (readonly string[])[]
 type Rules = Readonly<Record<string, string[]>>
 type Standing = Pick<StateMessage, 'view' | 'promise' | 'seats' | 'undo' | 'pace' | 'thinking' | 'odds' | 'since' | 'due' | 'deadline' | 'called' | 'host' | 'status' | 'seat'>
 
@@ -20,16 +19,15 @@ export class Unpacker {
     this.told = sent.told
     this.standing = changed(this.standing, sent.changes)
     this.rules = { ...(sent.fresh ? {} : this.rules), ...sent.rules }
-    const words = sent.words ?? []
     return {
       ...(this.standing as Standing),
       type: 'state',
       seq: sent.seq,
       printed: sent.printed ?? {},
       texts: sent.texts ?? [],
-      decision: sent.decision ? decisionOf(sent.decision, words, this.rules) : null,
+      decision: sent.decision ? decisionOf(sent.decision, this.rules) : null,
       events: sent.events ?? [],
-      log: (sent.log ?? []).map((line) => lineOf(line, words, this.rules)),
+      log: (sent.log ?? []).map((line) => lineOf(line, this.rules)),
       over: sent.over ?? false,
       winners: sent.winners ?? [],
       seed: sent.seed ?? null,
@@ -57,46 +55,36 @@ export function changed(before: unknown, change: Change): unknown {
   return after
 }
 
-/** A message by its words: a key and the names of what goes into it, or what stands between things said in a row. */
-export function saidOf(packed: Packed, words: Words): Said {
-  if (typeof packed !== 'object') return packed
-  const [number, ...parts] = packed
-  const [key = '', ...names] = words[Number(number)] ?? []
-  const of = parts.map((part) => saidOf(part, words))
-  if (key === '') return { join: names[0] ?? '', of }
-  return names.length ? [key, Object.fromEntries(names.map((name, at) => [name, of[at] ?? '']))] : [key]
-}
-
 /** The word in a pick that says what is done: it comes first, or after the seat that alone may pick it. */
 function verbOf(pick: Picked): string {
   return Array.isArray(pick) ? (pick.find((one): one is string => typeof one === 'string') ?? '') : ''
 }
 
-function optionOf({ pick, label, group, about, full, hint, detail, loses }: SentOption, words: Words): Option {
+function optionOf({ pick, label, group, about, full, hint, detail, loses }: SentOption): Option {
   const verb = verbOf(pick)
   return {
     pick,
     verb,
     group: group ?? verb,
-    label: saidOf(label, words),
+    label,
     about: about ?? {},
-    ...(full != null && { full: saidOf(full, words) }),
-    ...(hint !== undefined && { hint: saidOf(hint, words) }),
+    ...(full != null && { full }),
+    ...(hint !== undefined && { hint }),
     ...(detail !== undefined && { detail }),
     ...(loses && { loses }),
   }
 }
 
-function decisionOf(sent: SentDecision, words: Words, rules: Rules): Decision {
+function decisionOf(sent: SentDecision, rules: Rules): Decision {
   const { seats, kind } = sent
-  const options = (sent.options ?? []).map((option) => optionOf(option, words))
+  const options = (sent.options ?? []).map(optionOf)
   const cited = [...new Set(options.map(({ verb }) => verb))].map((verb) => [verb, rules[`${kind}.${verb}`] ?? []] as const)
   return {
     seats,
     mine: sent.mine ?? false,
     asked: sent.asked ?? false,
     kind,
-    prompt: saidOf(sent.prompt, words),
+    prompt: sent.prompt,
     rules: rules[kind] ?? [],
     cited: Object.fromEntries(cited.filter(([, found]) => found.length)),
     options,
@@ -105,6 +93,6 @@ function decisionOf(sent: SentDecision, words: Words, rules: Rules): Decision {
   }
 }
 
-function lineOf({ said, event, seat, head, about }: SentLine, words: Words, rules: Rules): LogLine {
-  return { said: saidOf(said, words), event, seat, head: head ?? false, rules: rules[event] ?? [], about: about ?? {} }
+function lineOf({ said, event, seat, head, about }: SentLine, rules: Rules): LogLine {
+  return { said, event, seat, head: head ?? false, rules: rules[event] ?? [], about: about ?? {} }
 }

@@ -6,6 +6,7 @@ Everything is cut to the seat, NOBODY looks on, and nothing is in any language: 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import is_
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -40,6 +41,14 @@ class Known(NamedTuple):
 KNOWN_NOTHING: Final = Known()
 
 
+class Heard(NamedTuple):
+    """Events as a seat hears them, the same as data, and in words."""
+
+    events: list[Event]
+    data: list[dict[str, Any]]
+    log: list[LogLine]
+
+
 class Teller(Protocol):
     """Tells of one game at one table, where people have their names."""
 
@@ -63,23 +72,35 @@ def tell(
     seat: Seat,
     events: Iterable[Event] = (),
     before: Known = KNOWN_NOTHING,
+    others: list[Heard] | None = None,
 ) -> Told:
     """What one seat is told of a game now, and of what happened since it was last told.  What is printed on
-    things that were seen, and the texts that they need, are left out where they were told `before`."""
-    heard = [cut for event in events if (cut := event.cut(seat)) is not None]
+    things that were seen, and the texts that they need, are left out where they were told `before`.  Most of
+    what happens all hear alike: what `others` heard of the same moment need not be put into words again."""
+    heard = heard_by(teller, game, seat, events, [] if others is None else others)
     printed = teller.printed(game, teller.seen(game) - before.seen)
     decision = teller.decision(game, seat)
-    log = teller.lines(game, heard)
     return Told(
         view=teller.view(game, seat),
         printed=printed,
-        texts=new_texts(teller.hidden, before.texts, printed, decision, log),
+        texts=new_texts(teller.hidden, before.texts, printed, decision, heard.log),
         decision=decision,
-        events=[event.to_data() for event in heard],
-        log=log,
+        events=heard.data,
+        log=heard.log,
         over=game.over,
         winners=list(game.winners),
     )
+
+
+def heard_by(teller: Teller, game: Game, seat: Seat, events: Iterable[Event], others: list[Heard]) -> Heard:
+    """What happened, as this seat hears it; kept with what others heard."""
+    cut = [own for event in events if (own := event.cut(seat)) is not None]
+    for other in others:
+        if len(other.events) == len(cut) and all(map(is_, other.events, cut)):
+            return other
+    heard = Heard(cut, [event.to_data() for event in cut], teller.lines(game, cut))
+    others.append(heard)
+    return heard
 
 
 def known_after(teller: Teller, game: Game, before: Known, texts: Iterable[Text]) -> Known:

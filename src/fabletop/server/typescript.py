@@ -53,9 +53,6 @@ export interface Joined {
   of: readonly Said[]
 }
 
-/** A message on its way: the number of its word, and what goes into it. */
-export type Packed = string | number | readonly Packed[]
-
 /** How something differs from what stood there before: an object tells what is different inside, a list
     holds what stands there now, an empty one says that nothing does, and all else stands for itself. */
 export type Change = unknown

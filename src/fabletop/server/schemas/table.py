@@ -26,8 +26,6 @@ from fabletop.server.schemas.common import (
 from fabletop.server.schemas.story import StorySide
 
 ChangeData = Annotated[Any, "Change"]
-PackedData = Annotated[Any, "Packed"]
-WordData = Annotated[tuple[str, ...], "string[]"]
 RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 
 
@@ -129,11 +127,11 @@ class SentOption(Brief, frozen=True):
     """An option on its way.  Its verb stands in its pick, and is its group where none is named."""
 
     pick: PickData
-    label: PackedData
+    label: SaidData
     group: str | None = None
     about: dict[str, int] = msgspec.field(default_factory=dict)
-    full: PackedData | None = None
-    hint: PackedData = ""
+    full: SaidData | None = None
+    hint: SaidData = ""
     detail: Any = None
     loses: bool = False
 
@@ -143,7 +141,7 @@ class SentDecision(Brief, frozen=True):
 
     seats: list[int]
     kind: str
-    prompt: PackedData
+    prompt: SaidData
     mine: bool = False
     asked: bool = False
     options: list[SentOption] = msgspec.field(default_factory=list)
@@ -154,7 +152,7 @@ class SentDecision(Brief, frozen=True):
 class SentLine(Brief, frozen=True):
     """A line of the log on its way; the rules behind it come with the state."""
 
-    said: PackedData
+    said: SaidData
     event: str
     seat: int
     head: bool = False
@@ -164,15 +162,13 @@ class SentLine(Brief, frozen=True):
 class SentState(Message, frozen=True, tag="state", omit_defaults=True):
     """A state on its way, which makes a `StateMessage` together with what went over the line before.  `told`
     is its number at the table and `after` that of the state which it builds on, none if on nothing.
-    `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each
-    with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those
-    not told before, by what goes by them: the kind of a question, kind and verb of an option, an event."""
+    `changes` is how the rest of it differs from the one before; `rules` are those not told before, by what
+    goes by them: the kind of a question, kind and verb of an option, an event."""
 
     seq: int
     told: int
     changes: ChangeData
     after: int | None = None
-    words: list[WordData] = msgspec.field(default_factory=list)
     rules: RulesData = msgspec.field(default_factory=dict)
     printed: PrintedData = msgspec.field(default_factory=dict)
     texts: list[Text] = msgspec.field(default_factory=list)

@@ -7,14 +7,14 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from fabletop.games import GAMES
+from fabletop.games import GAMES, telling
 from fabletop.games.records import LogLine, Text
 from fabletop.games.registration import Outline
-from fabletop.games.telling import KNOWN_NOTHING, Known, Teller, known_after, tell
+from fabletop.games.telling import KNOWN_NOTHING, Known, Teller, known_after
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup, luck_of
@@ -90,6 +90,21 @@ class Chair:
     def stand_in(self) -> bool:
         """Whether a bot plays for a person, who may take the seat back."""
         return self.kind == "bot" and bool(self.token)
+
+
+class Company(NamedTuple):
+    """Who is at the table, whom all wait for and since when, and what was agreed on."""
+
+    promise: str
+    seats: list[SeatInfo]
+    pace: int
+    odds: OddsAgreed
+    since: int
+    due: int | None
+    deadline: DeadlineAsked
+    called: str
+    host: int | None
+    status: TableStatus
 
 
 @dataclass
@@ -452,6 +467,27 @@ class Table:
             host=self.host,
         )
 
+    def company(self) -> Company:
+        """All that everybody is told alike of who is there and of what was agreed on."""
+        proposal, due = self.proposal, self.due
+        return Company(
+            promise=self.match.promise,
+            seats=self.seats_told(GAMES[self.setup.game].outline(self.match.game)),
+            pace=self.pace,
+            odds=self.odds_agreed,
+            since=int(self.since),
+            due=None if due is None else int(due),
+            deadline=DeadlineAsked(
+                seconds=self.deadline,
+                wished=proposal.seconds if proposal else None,
+                asked_by=proposal.by if proposal else None,
+                agreed=sorted(proposal.agreed) if proposal else [],
+            ),
+            called=self.called,
+            host=self.host,
+            status=self.status,
+        )
+
     def state(
         self,
         seat: Seat,
@@ -459,16 +495,19 @@ class Table:
         fresh: bool = False,
         before: Known = KNOWN_NOTHING,
         lines: Sequence[LogLine] = (),
+        company: Company | None = None,
+        others: list[telling.Heard] | None = None,
     ) -> StateMessage:
         """What one seat is told, with `lines` of the table's own.  A fresh state tells the last few lines of
-        the game again, and nothing to animate."""
+        the game again, and nothing to animate.  What `others` heard of the same moment is not made again."""
         if fresh:
             events = [event for told in self.played.told for event in told]
-        match = self.match
-        told = tell(self.teller, match.game, seat, events, before)
+        match, teller = self.match, self.teller
+        company = company or self.company()
+        told = telling.tell(teller, match.game, seat, events, before, others)
         decision = None if self.status == "open" else told.decision
         if decision is not None and seat >= 0 and self.chairs[seat].stand_in:
-            decision = self.teller.decision(match.game, NOBODY)  # a bot picks there
+            decision = teller.decision(match.game, NOBODY)  # a bot picks there
         if decision is not None and decision.asked and self.may_be_advised(seat):
             decision = msgspec.structs.replace(decision, hints=True)
         own = self.played.made_by(seat) if self.status == "running" else 0
@@ -483,31 +522,17 @@ class Table:
             log=[CHANGED, *told.log, *lines] if changed else [*told.log, *lines],
             over=told.over,
             winners=told.winners,
-            promise=match.promise,
             seed=str(match.setup.seed) if told.over else None,
-            seats=self.seats_told(GAMES[self.setup.game].outline(match.game)),
             undo=Undo(
                 free=self.free_undos(seat) if own else 0,
                 left=own,
                 asked_by=self.question.by if self.question else None,
                 agreed=sorted(self.question.agreed) if self.question else [],
             ),
-            pace=self.pace,
             thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
-            odds=self.odds_agreed,
-            since=int(self.since),
-            due=None if self.due is None else int(self.due),
-            deadline=DeadlineAsked(
-                seconds=self.deadline,
-                wished=self.proposal.seconds if self.proposal else None,
-                asked_by=self.proposal.by if self.proposal else None,
-                agreed=sorted(self.proposal.agreed) if self.proposal else [],
-            ),
-            called=self.called,
-            host=self.host,
-            status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,
+            **company._asdict(),
         )
 
     def tell(
@@ -519,21 +544,22 @@ class Table:
     ) -> None:
         """Tell everybody, each seat its own part and what is new to it; seats that hear the same share one
         message.  A fresh state tells everything again."""
-        telling = self.teller
+        teller = self.teller
         if to is None or not fresh:  # else somebody comes, and nobody else need know
             self.told += 1
         made: dict[object, tuple[bytes, Heard]] = {}
         stands: dict[Seat, Standing] = {}
+        company, others = self.company(), list[telling.Heard]()
         for listener in list(self.listeners if to is None else to):
             seat, before = listener.seat, HEARD_NOTHING if fresh else listener.told
-            language = listener.language if telling.hidden else ""
+            language = listener.language if teller.hidden else ""
             key = (seat, before.key, language)
             if key not in made:
-                state = self.state(seat, events, fresh, before.known, lines)
+                state = self.state(seat, events, fresh, before.known, lines, company, others)
                 if seat not in stands:
                     stands[seat] = standing_of(state)
                 sent, cited = pack(state, stands[seat], before, self.told, language)
-                known = known_after(telling, self.match.game, before.known, state.texts)
+                known = known_after(teller, self.match.game, before.known, state.texts)
                 made[key] = encode(sent), Heard(known, stands[seat], cited, self.told)
             message, listener.told = made[key]
             listener.send(message)

@@ -1,4 +1,4 @@
-"""A state as it goes over a line: only what is new there, and in few words.
+"""A state as it goes over a line: only what is new there.
 
 `docs/wire.md` says how it is read.  What is packed depends on nothing but what the same seat is told now and
 was told before, so it gives away no more than that.
@@ -13,10 +13,9 @@ import msgspec
 
 from fabletop.games.records import Decision, LogLine, Option, Text
 from fabletop.games.telling import KNOWN_NOTHING, Known
-from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
 
-WAY: Final = "3"  # of packing: a page says which one it reads
+WAY: Final = "4"  # of packing: a page says which one it reads
 STANDING: Final = (
     *("view", "promise", "seats", "undo", "pace", "thinking", "odds"),
     *("since", "due", "deadline", "called", "host", "status", "seat"),
@@ -25,7 +24,6 @@ GONE: Final[list[Any]] = []
 
 Standing = dict[str, Any]  # what lasts from state to state, as plain data
 Cited = frozenset[tuple[str, tuple[str, ...]]]  # rules, by the name of what goes by them
-Words = dict[tuple[str, ...], int]  # keys with the names of what goes into them, in the order of their use
 
 
 class Heard(NamedTuple):
@@ -56,7 +54,6 @@ def pack(
 ) -> tuple[SentState, Cited]:
     """A state for somebody who has heard others before, the one of this number, with texts in the language
     that is spoken there; and the rules that are known there afterwards."""
-    words: Words = {}
     cited = cited_in(state)
     new = {name: rules for name, rules in cited.items() if (name, rules) not in before.cited}
     sent = SentState(
@@ -64,10 +61,9 @@ def pack(
         told=told,
         after=None if before.standing is None else before.told,
         changes=[standing] if before.standing is None else difference(before.standing, standing),
-        decision=None if state.decision is None else packed_decision(state.decision, words),
+        decision=None if state.decision is None else packed_decision(state.decision),
         events=state.events,
-        log=[packed_line(line, words) for line in state.log],
-        words=list(words),
+        log=[packed_line(line) for line in state.log],
         rules=new,
         printed=state.printed,
         texts=[spoken(text, language) for text in state.texts],
@@ -109,52 +105,37 @@ def whole(value: Any) -> Any:
     return [value] if isinstance(value, dict | list | tuple) else value
 
 
-# -- words ------------------------------------------------------------------------------------------------
+# -- what is asked, and what happened ----------------------------------------------------------------------
 
 
-def packed(said: Said, words: Words) -> Any:
-    """A message by the number of its word, and what goes into it; a plain string or number is itself."""
-    if isinstance(said, Say):
-        args = said.args
-        return [number_of((said.key, *args), words), *(packed(one, words) for one in args.values())]
-    if isinstance(said, Join):
-        return [number_of(("", said.sep), words), *(packed(part, words) for part in said.parts)]
-    return said
-
-
-def number_of(word: tuple[str, ...], words: Words) -> int:
-    return words.setdefault(word, len(words))
-
-
-def packed_decision(decision: Decision, words: Words) -> SentDecision:
+def packed_decision(decision: Decision) -> SentDecision:
     return SentDecision(
         seats=decision.seats,
         kind=decision.kind,
-        prompt=packed(decision.prompt, words),
+        prompt=decision.prompt,
         mine=decision.mine,
         asked=decision.asked,
-        options=[packed_option(option, words) for option in decision.options],
+        options=[packed_option(option) for option in decision.options],
         about=decision.about,
         hints=decision.hints,
     )
 
 
-def packed_option(option: Option, words: Words) -> SentOption:
+def packed_option(option: Option) -> SentOption:
     return SentOption(
         pick=option.pick,
-        label=packed(option.label, words),
+        label=option.label,
         group=None if option.group == option.verb else option.group,
         about=option.about,
-        full=None if option.full is None else packed(option.full, words),
-        hint=packed(option.hint, words),
+        full=option.full,
+        hint=option.hint,
         detail=option.detail,
         loses=option.loses,
     )
 
 
-def packed_line(line: LogLine, words: Words) -> SentLine:
-    said = packed(line.said, words)
-    return SentLine(said=said, event=line.event, seat=line.seat, head=line.head, about=line.about)
+def packed_line(line: LogLine) -> SentLine:
+    return SentLine(said=line.said, event=line.event, seat=line.seat, head=line.head, about=line.about)
 
 
 def spoken(text: Text, language: str) -> Text:
