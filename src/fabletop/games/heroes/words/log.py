@@ -19,7 +19,7 @@ from fabletop.kernel.event import Event
 from fabletop.said import Said, join, say
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
-HEADS: Final = (
+HEADS: Final[tuple[type[Event], ...]] = (
     *on_map.HEADS,
     ev.HeroTaken,
     ev.GuardsDrawn,
@@ -35,7 +35,7 @@ HEADS: Final = (
     ev.CombatEnded,
     *towns.HEADS,
 )
-QUIET: Final = (ev.TowerFell, *on_map.QUIET)
+QUIET: Final[tuple[type[Event], ...]] = (ev.TowerFell, *on_map.QUIET)
 
 
 def told(happened: Iterable[Event]) -> list[Event]:

@@ -25,7 +25,7 @@ from fabletop.kernel.event import AmountEvent, Event
 from fabletop.said import say
 
 # Events that begin a new paragraph of the log, and those that others make plain.
-HEADS: Final = (
+HEADS: Final[tuple[type[Event], ...]] = (
     ev.RoundStarted,
     ev.TurnBegan,
     ev.Begins,
@@ -48,7 +48,7 @@ HEADS: Final = (
     ev.TownAttacked,
     ev.PartyLost,
 )
-QUIET: Final = (ev.TurnEnded,)
+QUIET: Final[tuple[type[Event], ...]] = (ev.TurnEnded,)
 
 Varied = tuple[str, Given]
 

@@ -67,7 +67,7 @@ from fabletop.kernel.frame import Act
 from fabletop.said import Said, say
 
 # Under which heading each thing stands in a player's turn, in the order of the headings.
-GROUPS: Final = {
+GROUPS: Final[dict[str, str]] = {
     **dict.fromkeys(("step", "land", "revisit"), "go"),
     **dict.fromkeys(("reveal", "add"), "explore"),
     "build": "build",
@@ -79,8 +79,8 @@ GROUPS: Final = {
     **dict.fromkeys(("give", "offer_swap"), "party"),
     **dict.fromkeys(("discount", "wise_book"), "card"),
 }
-GROUPED: Final = ("main", "town_window")  # questions that have headings
-USED: Final = ("discount", "wise_book")  # acts that name one use of a card
+GROUPED: Final[tuple[str, ...]] = ("main", "town_window")  # questions that have headings
+USED: Final[tuple[str, ...]] = ("discount", "wise_book")  # acts that name one use of a card
 CARDS: Final = ("remove", "to_pile")  # acts that name a card
 
 
