@@ -265,15 +265,14 @@ class Game:
         return self.stack + self.owed[::-1] if self.owed else self.stack.copy()
 
     def copy_kernel_to(self, other: Game) -> None:
+        """To a game that was made just now."""
         other.rng = self.rng
         other.luck = self.luck
         other.given = self.given
         other.unveiled = self.unveiled
         other.poker_face = self.poker_face
         other.stack = self._stack_and_owed()
-        other.owed = []
         other.decision = self.decision
-        other.events = None
 
     def reseed(self, luck: int) -> None:
         """Forget the luck to come and draw it from elsewhere."""
