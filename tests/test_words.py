@@ -272,7 +272,7 @@ def crowded_game() -> Village:
     g.bring_monster(0, by_id["orc"], 1)
     g.waiting = (0,)
     g.wear(0, by_id["helmet"])
-    g.players[0].scabbards = [Scabbard(by_id["sheath"], by_id["thunderstaff"], 0)]
+    g.players[0].scabbards = (Scabbard(by_id["sheath"], by_id["thunderstaff"], 0),)
     g.spaces[6] = by_id["bear"]
     g.dragon = Dragon(by_id["red_dragon"], 16, 2, 0)
     return g

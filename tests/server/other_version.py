@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import fabletop
 from fabletop.kernel.game import Game
 
@@ -9,7 +11,7 @@ VERSION = "99.0.0"
 shuffled = Game.shuffle
 
 
-def shuffle_otherwise(self: Game, cards: list[int]) -> None:
+def shuffle_otherwise(self: Game, cards: list[Any]) -> None:
     shuffled(self, cards)
     cards.reverse()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.kernel.frame import MOST_SEATS, Act, Frame, Pick, Seat
 from fabletop.kernel.step import STEPS, Chooser
 
@@ -12,6 +14,7 @@ from fabletop.kernel.step import STEPS, Chooser
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(MOST_SEATS)), ())
 
 
+@mypyc_attr(acyclic=True)  # as a frame is
 class Decision:
     """Who picks, what kind of thing, every legal option in a stable order, and for which step.
 

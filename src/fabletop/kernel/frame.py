@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.kernel.errors import shown
 
 Seat = NewType("Seat", int)
@@ -90,6 +92,8 @@ def is_number(data: object) -> bool:
     return isinstance(data, int) and not isinstance(data, bool)
 
 
+# It holds plain data only and can be part of no ring, so, compiled, nobody need look for rings that it is in.
+@mypyc_attr(acyclic=True)
 class Frame:
     """One step the game still owes: which rule, for whom, the few numbers that it needs, and what was picked
     so far.  The step that reads the numbers gives them their names: `unit, space = f.args`.

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from fabletop.kernel.decision import ALONE, Decision
 from fabletop.kernel.event import TRIGGERS, Event
 from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
 from fabletop.kernel.rng import ANEW, HALF, LOW, ONE_STREAM, STRIDE, WHOLE, mix
 from fabletop.kernel.step import STEPS, Step
+
+Card = TypeVar("Card")
 
 
 class NotOnOffer(ValueError):
@@ -132,11 +134,11 @@ class Game:
             return face
         return self.chance(sides) + 1
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Fisher and Yates, two cards for each number drawn."""
-        state = self.rng
+        state: i64 = self.rng & WHOLE
         luck = self.luck
-        last = len(cards) - 1
+        last: i64 = len(cards) - 1
         while last > 0:
             state = (state + STRIDE) & WHOLE
             drawn = mix(state, luck)
@@ -263,15 +265,14 @@ class Game:
         return self.stack + self.owed[::-1] if self.owed else self.stack.copy()
 
     def copy_kernel_to(self, other: Game) -> None:
+        """To a game that was made just now."""
         other.rng = self.rng
         other.luck = self.luck
         other.given = self.given
         other.unveiled = self.unveiled
         other.poker_face = self.poker_face
         other.stack = self._stack_and_owed()
-        other.owed = []
         other.decision = self.decision
-        other.events = None
 
     def reseed(self, luck: int) -> None:
         """Forget the luck to come and draw it from elsewhere."""

@@ -31,7 +31,7 @@ def test_all_cards_of_the_fallen_leave_the_game() -> None:
     gone = ["gust", "coin", "staff", "sword", "helmet", "sheath", "dagger"]
     assert sorted(table.removed()) == sorted(gone)
     assert table.hand_of(1) == table.deck_of(1) == table.discard_of(1) == table.worn(1) == []
-    assert table.player(1).scabbards == []
+    assert table.player(1).scabbards == ()
 
 
 @rule("village.defeat.010")

@@ -49,8 +49,8 @@ def test_a_clone_and_a_save_forget_nothing_however_rare() -> None:
     goblin, orc = g.bring_monster(0, 5, 1), g.bring_monster(1, 6, 0, summoner=3)
     g.loose = (goblin.with_life(2), orc)
     g.dragon = Dragon(7, 8, 2, 3)
-    g.players[1].worn = [Worn(4, 1, 2)]
-    g.players[1].scabbards = [Scabbard(5, 6, 7)]
+    g.players[1].worn = (Worn(4, 1, 2),)
+    g.players[1].scabbards = (Scabbard(5, 6, 7),)
     g.attack = Attack(1, 0, 3, 4, 2, 5, True, True, 6, True, (act("hero", 1), act("worn", 1, 2)))
     data = json.loads(json.dumps(g.to_data()))
     assert None not in (data["dragon"], data["attack"])

@@ -203,13 +203,15 @@ class VillageTable(Table[Village]):
         """Put defence cards in front of a hero."""
         for id in cards:
             printed = content().cards[card(id)]
-            self.g.players[seat].worn.append(Worn(printed.index, printed.slot, printed.defence))
+            player = self.g.players[seat]
+            player.worn = (*player.worn, Worn(printed.index, printed.slot, printed.defence))
         return self
 
     def sheath(self, seat: int, weapon: str | None = None) -> Self:
         """Put a Sheath in front of a hero, with a weapon of an earlier turn on it."""
         on_it = NONE if weapon is None else card(weapon)
-        self.g.players[seat].scabbards.append(Scabbard(card("sheath"), on_it, -1))
+        player = self.g.players[seat]
+        player.scabbards = (*player.scabbards, Scabbard(card("sheath"), on_it, -1))
         return self
 
     def front(

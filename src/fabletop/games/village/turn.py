@@ -78,7 +78,11 @@ def possible_acts(g: Village, f: Frame) -> list[Act]:
     open_scabbard = (
         any(scabbard.weapon == NONE for scabbard in player.scabbards) if player.scabbards else False
     )
-    for card in dict.fromkeys(player.hand):  # equal cards are one option
+    seen: list[int] = []
+    for card in player.hand:
+        if card in seen:  # equal cards are one option
+            continue
+        seen.append(card)
         printed = g.cards[card]
         if can_play(g, card, market):
             acts.append(PLAY[card])
@@ -200,5 +204,9 @@ def close_turn(g: Village, f: Frame) -> None:
 
 def passes_start(g: Village, ended: Seat, following: Seat) -> bool:
     """Whether a new round begins: the turn reaches or passes the seat that started."""
+    if following == g.starter:
+        return True
+    if ended == g.starter:  # the first turn of the round
+        return False
     start = g.ring.index(g.starter)
     return (g.ring.index(following) - start) % g.n <= (g.ring.index(ended) - start) % g.n

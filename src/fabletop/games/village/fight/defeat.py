@@ -21,7 +21,7 @@ def fall(g: Village, f: Frame) -> None:
     g.fall(seat)
     left = left_of(g, seat)
     for other in g.players:
-        for monster in other.front.copy():
+        for monster in other.front:
             if monster.owner == seat:
                 g.lift_monster(monster.uid)
                 g.put_away(monster)

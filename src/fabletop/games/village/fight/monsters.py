@@ -64,7 +64,7 @@ def move_on(g: Village, seat: Seat) -> None:
         return
     hops = g.n > 2 or g.rules.hopping_in_duels
     left = left_of(g, seat)
-    for monster in front.copy():
+    for monster in front:
         printed = g.cards[monster.card]
         if left != seat and (printed.fleeting or printed.sneak_attack or (printed.hopping and hops)):
             g.move_monster(monster, left)
@@ -77,14 +77,13 @@ def move_on(g: Village, seat: Seat) -> None:
 def proliferate(g: Village, f: Frame) -> None:
     """Each full group of equal monsters brings one more mini card.
     [village.proliferate.010, village.proliferate.020, village.hopping.030]"""
-    front = g.players[f.seat].front
     families: list[int] = []
-    for monster in front:
+    for monster in g.players[f.seat].front:
         family = g.cards[monster.card].family
         if g.cards[family].proliferate > 0 and family not in families:
             families.append(family)
     for family in families:
-        group = [m for m in front if g.cards[m.card].family == family]
+        group = [m for m in g.players[f.seat].front if g.cards[m.card].family == family]
         for _ in range(len(group) // g.cards[family].proliferate):
             mini = g.cards[family].mini
             if g.take_mini(mini):
@@ -98,7 +97,7 @@ def gather(g: Village, f: Frame) -> None:
     [village.monster.050, village.monster_ability.010, village.monster_ability.040, village.fleeting.020]"""
     front = g.players[f.seat].front
     waiting: list[int] = []
-    for monster in front.copy():
+    for monster in front:
         printed = g.cards[monster.card]
         if printed.defensive or printed.fleeting:
             g.heal_monster(f.seat, monster, g.cards[monster.card].heal)

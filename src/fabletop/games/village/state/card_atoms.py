@@ -103,8 +103,8 @@ class CardAtoms(HeroAtoms):
         self.removed = (*self.removed, *gone)
         for pile in (player.deck, player.hand, player.discard, player.played):
             pile.clear()
-        player.worn.clear()
-        player.scabbards.clear()
+        player.worn = ()
+        player.scabbards = ()
 
     # -- defence cards and sheaths --------------------------------------------------------------------
 
@@ -118,35 +118,43 @@ class CardAtoms(HeroAtoms):
             if old.slot == printed.slot:
                 self.lose_worn(seat, place)
                 break
-        player.worn.append(Worn(card, printed.slot, printed.defence))
+        player.worn = (*player.worn, Worn(card, printed.slot, printed.defence))
         self.emit(ev.DefencePlaced(seat, card))
         if printed.mind_each_turn != 0 and seat == self.active:
             self.change_mind(printed.mind_each_turn)
 
     def lose_worn(self, seat: int, place: int) -> None:
         player = self.players[seat]
-        old = player.worn.pop(place)
+        old = player.worn[place]
+        player.worn = player.worn[:place] + player.worn[place + 1 :]
         player.discard.append(old.card)
         self.emit(ev.DefenceLost(seat, old.card))
 
     def dent_worn(self, seat: int, place: int, n: int) -> None:
         """A defence card withstands, with less left for this turn. [village.defence.090]"""
         worn = self.players[seat].worn[place]
-        self.players[seat].worn[place] = Worn(worn.card, worn.slot, worn.left - n)
+        self.set_worn(seat, place, worn.left - n)
         self.emit(ev.DefenceHit(seat, worn.card, n))
 
     def mend_worn(self) -> None:
         """All defence cards are whole again. [village.defence.100]"""
-        for player in self.players:
+        for seat, player in enumerate(self.players):
             for place, worn in enumerate(player.worn):
                 whole = self.cards[worn.card].defence
                 if worn.left < whole:
-                    player.worn[place] = Worn(worn.card, worn.slot, whole)
+                    self.set_worn(seat, place, whole)
+
+    def set_worn(self, seat: int, place: int, left: int) -> None:
+        """How much a defence card still withstands."""
+        player = self.players[seat]
+        old = player.worn[place]
+        new = Worn(old.card, old.slot, left)
+        player.worn = (*player.worn[:place], new, *player.worn[place + 1 :])
 
     def place_sheath(self, seat: int, card: int) -> None:
         """A Sheath lies in front of the hero, empty. [village.sheath.010]"""
         player = self.players[seat]
-        player.scabbards.append(Scabbard(card, NONE, player.turns))
+        player.scabbards = (*player.scabbards, Scabbard(card, NONE, player.turns))
         self.emit(ev.SheathPlaced(seat, card))
 
     def sheathe(self, seat: int, weapon: int) -> None:
@@ -155,14 +163,16 @@ class CardAtoms(HeroAtoms):
         for place, scabbard in enumerate(player.scabbards):
             if scabbard.weapon == NONE:
                 player.hand.remove(weapon)
-                player.scabbards[place] = Scabbard(scabbard.card, weapon, player.turns)
+                full = Scabbard(scabbard.card, weapon, player.turns)
+                player.scabbards = (*player.scabbards[:place], full, *player.scabbards[place + 1 :])
                 self.emit(ev.WeaponSheathed(seat, weapon))
                 return
 
     def unsheathe(self, seat: int, place: int) -> int:
         """Draw a weapon, which the caller plays; its Sheath is discarded. [village.sheath.040]"""
         player = self.players[seat]
-        scabbard = player.scabbards.pop(place)
+        scabbard = player.scabbards[place]
+        player.scabbards = player.scabbards[:place] + player.scabbards[place + 1 :]
         player.discard.append(scabbard.card)
         self.emit(ev.WeaponUnsheathed(seat, scabbard.weapon))
         return scabbard.weapon

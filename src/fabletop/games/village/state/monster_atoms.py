@@ -16,7 +16,8 @@ class MonsterAtoms(CardAtoms):
         """Put a new monster in front of a hero. [village.monster.010]"""
         monster = Monster(self.next_uid, card, owner, self.life_of(card), summoner)
         self.next_uid += 1
-        self.players[seat].front.append(monster)
+        player = self.players[seat]
+        player.front = (*player.front, monster)
         self.emit(ev.MonsterCame(seat, card, monster.uid, owner))
         return monster
 
@@ -29,18 +30,16 @@ class MonsterAtoms(CardAtoms):
         return True
 
     def set_monster(self, seat: int, monster: Monster) -> None:
-        front = self.players[seat].front
-        for place, old in enumerate(front):
-            if old.uid == monster.uid:
-                front[place] = monster
-                return
+        player = self.players[seat]
+        player.front = tuple([monster if old.uid == monster.uid else old for old in player.front])
 
     def lift_monster(self, uid: int) -> Monster | None:
         """Take a monster off the table; the caller puts it somewhere."""
         for player in self.players:
             for place, monster in enumerate(player.front):
                 if monster.uid == uid:
-                    return player.front.pop(place)
+                    player.front = player.front[:place] + player.front[place + 1 :]
+                    return monster
         return None
 
     def put_away(self, monster: Monster) -> None:
@@ -63,13 +62,14 @@ class MonsterAtoms(CardAtoms):
 
     def settle_monster(self, monster: Monster, seat: int, came_from: int) -> None:
         """A monster that was lifted stands down in front of a hero."""
-        self.players[seat].front.append(monster)
+        player = self.players[seat]
+        player.front = (*player.front, monster)
         self.emit(ev.MonsterMoved(seat, monster.card, monster.uid, came_from))
 
-    def lift_all_monsters(self, seat: int) -> list[Monster]:
+    def lift_all_monsters(self, seat: int) -> tuple[Monster, ...]:
         """Take all monsters in front of a hero; the caller puts them somewhere. [village.defeat.040]"""
         front = self.players[seat].front
-        self.players[seat].front = []
+        self.players[seat].front = ()
         return front
 
     def wound_monster(self, seat: int, monster: Monster, n: int) -> None:

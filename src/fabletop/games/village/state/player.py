@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.state.pieces import Monster, Scabbard, Worn
 
 
+@mypyc_attr(acyclic=True)  # nothing in it points back
 class Player:
     """One seat's hero board and cards."""
 
@@ -21,9 +24,9 @@ class Player:
         hand: list[int],
         discard: list[int],
         played: list[int],
-        worn: list[Worn],
-        scabbards: list[Scabbard],
-        front: list[Monster],
+        worn: tuple[Worn, ...],
+        scabbards: tuple[Scabbard, ...],
+        front: tuple[Monster, ...],
         poison: int,
         berserk: int,
         mind_debt: int,
@@ -39,6 +42,7 @@ class Player:
         self.hand = hand
         self.discard = discard
         self.played = played
+        # what stands in front of the hero changes seldom, so clones share it
         self.worn = worn
         self.scabbards = scabbards
         self.front = front  # the monsters in front of the hero, oldest first
@@ -59,9 +63,9 @@ class Player:
             self.hand.copy(),
             self.discard.copy(),
             self.played.copy(),
-            self.worn.copy(),
-            self.scabbards.copy(),
-            self.front.copy(),
+            self.worn,
+            self.scabbards,
+            self.front,
             self.poison,
             self.berserk,
             self.mind_debt,
@@ -102,9 +106,9 @@ def player_from_data(data: dict[str, Any]) -> Player:
         list(data["hand"]),
         list(data["discard"]),
         list(data["played"]),
-        [Worn(*one) for one in data["worn"]],
-        [Scabbard(*one) for one in data["scabbards"]],
-        [Monster(*one) for one in data["front"]],
+        tuple([Worn(*one) for one in data["worn"]]),
+        tuple([Scabbard(*one) for one in data["scabbards"]]),
+        tuple([Monster(*one) for one in data["front"]]),
         data["poison"],
         data["berserk"],
         data["mind_debt"],
@@ -115,4 +119,4 @@ def player_from_data(data: dict[str, Any]) -> Player:
 
 
 def new_player() -> Player:
-    return Player(NONE, 0, 0, 0, [], [], [], [], [], [], [], 0, 0, 0, 0, 0, True)
+    return Player(NONE, 0, 0, 0, [], [], [], [], (), (), (), 0, 0, 0, 0, 0, True)
