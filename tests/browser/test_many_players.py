@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.pages import click, seated, shoot, sideways
+from tests.browser.test_large_screens import DESK, LARGE, turns_to
 
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 HEROES = ("dwarf", "mage", "barbarian", "cleric", "druid", "paladin")
 
 
@@ -21,6 +23,23 @@ def test_a_full_table_is_drawn_and_played(page: Page, site: str, count: int) -> 
         assert sideways(page) <= 0
         assert cut_off(page) == []
     shoot(page, f"table-{count}")
+    for size in (DESK, *LARGE, TABLET):
+        turns_to(page, size)
+        assert covered(page) == []
+        assert sideways(page) <= 0
+
+
+def covered(page: Page) -> list[str]:
+    """Panels of others where what stands before the hero lies over its name and its numbers."""
+    out: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.opp:has(.fr > *)')].filter(one => {
+            const right = Math.max(...[...one.querySelectorAll('.nm, .os, .os > *')]
+                .map(part => part.getBoundingClientRect().right))
+            return [...one.querySelectorAll('.fr > *')]
+                .some(part => part.getBoundingClientRect().left < right)
+        }).map(one => one.innerText)"""
+    )
+    return out
 
 
 def cut_off(page: Page) -> list[str]:
