@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.pages import click, seated, shoot, sideways
 from tests.browser.test_large_screens import DESK, LARGE, turns_to
 
+PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 HEROES = ("dwarf", "mage", "barbarian", "cleric", "druid", "paladin")
 
@@ -27,6 +28,9 @@ def test_a_full_table_is_drawn_and_played(page: Page, site: str, count: int) -> 
         turns_to(page, size)
         assert covered(page) == []
         assert sideways(page) <= 0
+    turns_to(page, PHONE)
+    portraits = page.locator(".opp .pt").all()
+    assert len({portrait.evaluate("one => one.offsetWidth") for portrait in portraits}) == 1
 
 
 def covered(page: Page) -> list[str]:
