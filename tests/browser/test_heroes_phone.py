@@ -62,6 +62,21 @@ def tap(player: Player, option: Said) -> None:
         raise AssertionError(f"{full_of(option, 'heroes')!r} is nowhere on the page")
 
 
+def hidden_health(page: Page) -> list[str]:
+    """Unit cards on which a pip lies below the picture, or where it is cut."""
+    out: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.place .unit:has(> .body)')].filter(card => {
+            const body = card.querySelector('.body').getBoundingClientRect()
+            return [...card.querySelectorAll('.pips i')].some(pip => {
+                const box = pip.getBoundingClientRect()
+                return box.bottom > body.bottom + 1 || box.top < body.top - 1
+                    || box.left < body.left || box.width < 2
+            })
+        }).map(card => card.innerText)"""
+    )
+    return out
+
+
 def test_a_siege_is_fought_on_a_phone_to_its_end(phone: Page, site: str) -> None:
     me = fight(site, phone, SIEGE, GREEDY)
     seen: set[str] = set()
@@ -74,6 +89,7 @@ def test_a_siege_is_fought_on_a_phone_to_its_end(phone: Page, site: str) -> None
             expect(phone.locator(".prompt p")).to_contain_text(put(decision["prompt"]))
             assert sideways(phone) == 0
             assert too_small(phone) == []
+            assert hidden_health(phone) == []
             shoot(phone, f"heroes-phone-{phone.viewport_size['width']}-{moment}")  # type: ignore[index]
         me.pick(me.sensible(), tap)
     assert {"deploy", "deploy_space", "act", "answer-blow", "power", "aim"} <= seen

@@ -13,7 +13,8 @@ from fabletop.ledger import Language
 from fabletop.said import Said
 from fabletop.server.refusal import FOLDER
 from fabletop.server.story import lines
-from fabletop.server.story.lines import ONLOOKERS, course, ending
+from fabletop.server.story.lines import ONLOOKERS, course, ending, lines_of
+from fabletop.server.story.turnings import Happened, Turn
 from fabletop.server.story.walk import Told
 from fabletop.server.story.work import Point, Work
 from fabletop.speech import LANGUAGES, Speech
@@ -100,3 +101,18 @@ def test_how_it_went_is_told_to_either_side(game: str, chances: list[float], win
     mine, theirs = (phrase(course(match, work, g, 5, to), "en", game) for to in (0, 1))
     assert winner in mine.replace("came to rest", "come to rest")
     assert loser in theirs
+
+
+@pytest.mark.parametrize("text", [FELL, "The gate breaks."])
+def test_what_decided_it_and_ended_it_is_told_once(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    outlined = {"heroes": SimpleNamespace(outline=lambda g: SimpleNamespace(round=5))}
+    monkeypatch.setattr(lines, "GAMES", outlined)
+    g: Any = SimpleNamespace(winners=[0])
+    work = Work(sides=[[0], [1]], points=[Point(0, 1, [0.5, 0.5]), Point(9, 5, [1.0, 0.0])])
+    turn = Turn(0, 9, 5, 0, 0.5, frozenset({1}), frozenset({0}))
+    match = Told(Setup("heroes", 2, 1), {}, [], [0])
+    said = lines_of(match, work, g, [(turn, Happened(9, 1.0, "", text))], FELL, 0)
+    story = " ".join(phrase(one, "en", "heroes") for one in said)
+    assert story.count(FELL) == 1
+    assert story.count(text) == 1
+    assert "You won in round 5" in story

@@ -27,6 +27,7 @@ nav-rules = Rules
 nav-about = About
 to-lobby = To the lobby
 lost-title = Nothing here
+lost-line = Out of reach
 
 ## Errors
 

@@ -27,6 +27,7 @@ nav-rules = Reglas
 nav-about = Acerca de
 to-lobby = A la sala
 lost-title = Aquí no hay nada
+lost-line = Sin conexión
 
 ## Errors
 

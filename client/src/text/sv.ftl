@@ -27,6 +27,7 @@ nav-rules = Regler
 nav-about = Om
 to-lobby = Till lobbyn
 lost-title = Här finns ingenting
+lost-line = Ingen kontakt
 
 ## Errors
 

@@ -31,9 +31,12 @@ def lines_of(
 ) -> list[Said]:
     """How it went, where it turned, and how it ended: as those of a side are told."""
     rounds = GAMES[told.setup.game].outline(g).round
+    decisive = turning_point(told, turnings)
+    if decisive is not None and decisive[1].text == end:
+        end = ""  # it has just been told
     return [
         course(told, work, g, rounds, to),
-        turning(told, turnings),
+        turning(told, decisive),
         ending(told, work, g, rounds, end, to),
     ]
 
@@ -86,18 +89,22 @@ def open_until(points: Sequence[Point], side: int) -> Point | None:
     return last
 
 
-def turning(told: Told, turnings: Sequence[tuple[Turn, Happened]]) -> Said:
+def turning_point(told: Told, turnings: Sequence[tuple[Turn, Happened]]) -> tuple[Turn, Happened] | None:
     """The greatest change that led to how it ended, before one that was undone again; the last one of all
     only if there is no other, since the end is told anyway."""
-    if not turnings:
-        return say("story-turning-none")
 
     def telling(one: tuple[Turn, Happened]) -> tuple[bool, bool, float]:
         turn = one[0]
         led_there = bool(turn.rose.intersection(told.winners) if told.winners else turn.fell)
         return led_there, turn.last < len(told.picks), abs(turn.change)
 
-    turn, happened = max(turnings, key=telling)
+    return max(turnings, key=telling, default=None)
+
+
+def turning(told: Told, decisive: tuple[Turn, Happened] | None) -> Said:
+    if decisive is None:
+        return say("story-turning-none")
+    turn, happened = decisive
     return say("story-turning", when=when(told, turn.round), what=happened.text)
 
 

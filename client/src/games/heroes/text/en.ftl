@@ -52,6 +52,11 @@ in-play = In play
 card-on = { $card } on { $unit }
 fallen = Fallen
 hand = Cards in hand
+hand-n =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
 deck = Deck
 discard = Discard pile
 your-hand = Your hand

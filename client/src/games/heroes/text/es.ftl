@@ -52,6 +52,11 @@ in-play = En juego
 card-on = { $card } en { $unit }
 fallen = Caídos
 hand = Cartas en mano
+hand-n =
+    { $n ->
+        [one] { $n } carta en mano
+       *[other] { $n } cartas en mano
+    }
 deck = Mazo
 discard = Pila de descartes
 your-hand = Tu mano

@@ -52,6 +52,7 @@ in-play = I spel
 card-on = { $card } på { $unit }
 fallen = Fallna
 hand = Kort på hand
+hand-n = { $n } kort på hand
 deck = Kortlek
 discard = Kasthög
 your-hand = Din hand

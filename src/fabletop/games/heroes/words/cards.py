@@ -36,7 +36,7 @@ def unit_key(id: str) -> str:
 
 def signed(n: int) -> str:
     """A number that is added to something: +2, 0, -1."""
-    return f"{n:+d}" if n else "0"
+    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 class Power(NamedTuple):
