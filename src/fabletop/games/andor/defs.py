@@ -390,7 +390,6 @@ class BoardDef:
         self.rifts: tuple[tuple[tuple[int, int], ...], ...] = ()
         # worked out once for all games
         self._grounds: dict[int, Ground] = {}
-        self.legs: dict[tuple[object, ...], tuple[Ground, ...]] = {}  # see paths.legs_of
 
     def ground(self, bridges: int, collapsed: int, lines: int) -> Ground:
         """What can be walked with these bridges (one bit each), after so many stages of the collapse, over
@@ -415,6 +414,28 @@ class BoardDef:
         return Ground(
             self.first, tuple([tuple([field for field in fields if field not in gone]) for fields in near])
         )
+
+
+class Grounds:
+    """The ground of heroes and foes, for as long as bridges, jump lines and the collapse stay as they are.
+    No part of the state, hence the slots."""
+
+    __slots__ = ("bridges", "collapsed", "jump_values", "of_foes", "of_willpower")
+
+    def __init__(self, board: BoardDef, bridges: int, collapsed: int, jump_values: tuple[int, ...]) -> None:
+        self.bridges: Final = bridges
+        self.collapsed: Final = collapsed
+        self.jump_values: Final = jump_values  # by jump line; none without the rule
+        self.of_willpower: Final[list[Ground]] = []  # as far as more of it opens more lines
+        for willpower in range(max(jump_values, default=0) + 1):
+            lines = sum([1 << i for i, value in enumerate(jump_values) if value <= willpower])
+            self.of_willpower.append(board.ground(bridges, collapsed, lines))
+        self.of_foes: Final = self.of_willpower[-1]
+
+    def of(self, willpower: int) -> Ground:
+        """[andor.jump_line.030]"""
+        most = len(self.of_willpower) - 1
+        return self.of_willpower[willpower if willpower < most else most]
 
 
 class Who:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.board.ground import Ground, Reach
+from fabletop.games.andor.board.ground import Ground, Reach, Walks
 from fabletop.games.andor.defs import (
     ALONG_ROAD,
     CREATURE,
-    FIRST_OVERTIME_FREE,
     GEM_2,
     GEM_6,
     HUNTER,
-    JUMP_LINES,
-    LATE_HOURS_DEARER,
     NO_ARROW,
     NONE,
 )
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.state.pieces import Foe, Hero
+from fabletop.games.andor.state.pieces import Foe
 from fabletop.games.andor.state.questions import HOURS
 
 FAR: Final = 10_000
-MOST_LEGS: Final = 1024  # to remember, for each board
-OF_WALKS: Final = JUMP_LINES | FIRST_OVERTIME_FREE | LATE_HOURS_DEARER  # the rules that `legs_of` looks at
 
 
 def reach_of(g: Andor, h: int) -> Reach:
@@ -35,42 +30,41 @@ def reach_of(g: Andor, h: int) -> Reach:
     [andor.jump_line.020, andor.jump_line.030, andor.jump_line.040]
     """
     hero = g.heroes[h]
-    board = g.board
-    last = g.last_hour(h)
-    rules = g.rules_on & OF_WALKS
-    hours = (hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, rules)
-    seen = (hours, g.jump_values, g.bridges, g.collapsed)
-    legs = board.legs.get(seen)
-    if legs is None:
-        if len(board.legs) >= MOST_LEGS:
-            board.legs.clear()
-        legs = board.legs[seen] = legs_of(g, hero, last)
-    start = hero.field
-    if not legs:
-        return Reach(start, board.first, [], [])
-    foes = g.legend.foes
-    far = g.ground_of_foes(True).far(start)  # over all jump lines: at most as far as for the hero
-    stops: list[int] = []
-    for foe in g.foes:
-        if not foe.down and foes[foe.kind].holds and 0 < far.get(foe.field, FAR) < len(legs):
-            stops.append(foe.field)
-    return legs[0].reach(start, tuple(stops), legs)
+    ground = g.ground(hero.willpower)
+    late = late_ground(g, h)
+    early = g.walk_free + max(HOURS - hero.hours, 0)
+    hours = early + len(late)
+    walks = ground.walks(hero.field)
+    stops = stops_on(g, walks, hours)
+    if late and late[-1] is not ground:
+        walks = ground.stopped_walks(hero.field, stops, (ground,) * early + tuple(late))
+    elif stops:
+        walks = ground.stopped_walks(hero.field, stops, (ground,))
+    return walks.reach(hours)
 
 
-def legs_of(g: Andor, hero: Hero, last: int) -> tuple[Ground, ...]:
-    """The ground for each field that a hero could still enter today, one after the other: the willpower that
-    overtime costs may be missing for a jump. [andor.overtime.020, andor.jump_line.030]"""
+def late_ground(g: Andor, h: int) -> list[Ground]:
+    """The ground for each hour of overtime that a hero could still spend today: the willpower that it costs
+    may be missing for a jump. [andor.overtime.020, andor.jump_line.030]"""
+    hero = g.heroes[h]
     willpower = hero.willpower
-    ground = g.ground(willpower)
-    legs = [ground] * (g.walk_free + max(HOURS - hero.hours, 0))
-    for hour in range(max(HOURS, hero.hours) + 1, last + 1):
+    late: list[Ground] = []
+    for hour in range(max(HOURS, hero.hours) + 1, g.last_hour(h) + 1):
         price = g.overtime_price(hero, hour)
         if price > 0 and willpower <= price:
             break
-        legs.append(ground)
+        late.append(g.ground(willpower))
         willpower -= price
-        ground = g.ground(willpower)
-    return tuple(legs)
+    return late
+
+
+def stops_on(g: Andor, walks: Walks, hours: int) -> tuple[int, ...]:
+    """Where a foe holds heroes on these walks, before they end anyway. [andor.move.050, andor.move.060]"""
+    stops: list[int] = []
+    for foe in g.foes:
+        if 0 < walks.hours_to(foe.field) < hours and g.holds(foe):
+            stops.append(foe.field)
+    return tuple(stops)
 
 
 def distances(g: Andor, start: int, limit: int, jumps: bool) -> dict[int, int]:

@@ -142,10 +142,8 @@ def dweller_to_fight(g: Andor, hero: Hero) -> bool:
 
 
 def has_dweller(g: Andor, field: int) -> bool:
-    for token in g.tokens_by_field().get(field, ()):
-        if token.kind == CAVE:
-            return token.open and g.legend.faces[token.face].value > 0
-    return False
+    token = g.token_on(field, CAVE)
+    return token is not None and token.open and g.legend.faces[token.face].value > 0
 
 
 def bridge_options(g: Andor, h: int) -> list[Act]:

@@ -124,34 +124,34 @@ class Token:
         return [self.kind, self.field, self.face, int(self.open)]
 
 
-class SortedTokens:
-    """Tokens by field: free actions ask for them at nearly every decision, and tokens change seldom.  Never
-    changed once made, so clones share it; no part of the state, hence the slots."""
+class TokenPlaces:
+    """Where the tokens are: free actions ask for it at nearly every decision, and tokens change seldom.
+    Never changed once made, so clones share it; no part of the state, hence the slots."""
 
-    __slots__ = ("by_field", "tokens")
+    __slots__ = ("first_on", "tokens")
 
     def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens: Final = tokens
-        self.by_field: Final[dict[int, list[Token]]] = {}
-        for token in tokens:
-            if token.field in self.by_field:
-                self.by_field[token.field].append(token)
-            else:
-                self.by_field[token.field] = [token]
+        self.tokens: Final = tokens  # by field
+        self.first_on: Final[dict[int, int]] = {}  # by field: the place of its first token
+        last = NONE
+        for place, token in enumerate(tokens):
+            if token.field != last:
+                last = token.field
+                self.first_on[last] = place
 
 
-class Heaps:
-    """The fields on which things lie; they change too often to be sorted."""
+class ThingPlaces:
+    """The same of what lies about."""
 
-    __slots__ = ("fields", "lying")
+    __slots__ = ("last_on", "lying")
 
     def __init__(self, lying: tuple[tuple[int, int], ...]) -> None:
-        self.lying: Final = lying  # field and item
-        self.fields: Final = {field for field, _ in lying}
+        self.lying: Final = lying  # field and item, sorted
+        self.last_on: Final = dict(lying)  # by field: the last item on it
 
 
-NO_TOKENS: Final = SortedTokens(())
-NO_HEAPS: Final = Heaps(())
+NO_TOKENS: Final = TokenPlaces(())
+NO_THINGS: Final = ThingPlaces(())
 
 
 FIGHT_NUMBERS: Final = (
