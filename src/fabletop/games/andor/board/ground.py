@@ -45,9 +45,6 @@ class Walks:
         self.ends: Final = [0]  # by hours: how many fields one can come to
         self._reaches: Final[dict[int, Reach]] = {}
 
-    def hours_to(self, field: int) -> int:
-        return self.hours[field - self.first]
-
     def reach(self, hours: int) -> Reach:
         """What lies within so many hours."""
         most = len(self.ends) - 1

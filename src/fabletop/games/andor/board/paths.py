@@ -8,17 +8,22 @@ from fabletop.games.andor.board.ground import Ground, Reach, Walks
 from fabletop.games.andor.defs import (
     ALONG_ROAD,
     CREATURE,
+    FIRST_OVERTIME_FREE,
     GEM_2,
     GEM_6,
     HUNTER,
+    LATE_HOURS_DEARER,
     NO_ARROW,
     NONE,
+    Grounds,
 )
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.state.pieces import Foe
+from fabletop.games.andor.state.pieces import Foe, Hero
 from fabletop.games.andor.state.questions import HOURS
 
 FAR: Final = 10_000
+MOST_LEGS: Final = 1024  # to remember, for all jump lines as they are
+OF_OVERTIME: Final = FIRST_OVERTIME_FREE | LATE_HOURS_DEARER  # the rules that change its price
 
 
 def reach_of(g: Andor, h: int) -> Reach:
@@ -29,40 +34,57 @@ def reach_of(g: Andor, h: int) -> Reach:
     [andor.move.010, andor.move.020, andor.move.030, andor.move.040, andor.move.050]
     [andor.jump_line.020, andor.jump_line.030, andor.jump_line.040]
     """
-    hero = g.heroes[h]
-    ground = g.ground(hero.willpower)
-    late = late_ground(g, h)
-    early = g.walk_free + max(HOURS - hero.hours, 0)
-    hours = early + len(late)
-    walks = ground.walks(hero.field)
-    stops = stops_on(g, walks, hours)
-    if late and late[-1] is not ground:
-        walks = ground.stopped_walks(hero.field, stops, (ground,) * early + tuple(late))
+    legs = legs_of(g, h)
+    start = g.heroes[h].field
+    if not legs:
+        return Reach(start, g.board.first, [], [])
+    ground = legs[0]
+    walks = ground.walks(start)
+    stops = stops_on(g, walks, len(legs))
+    if legs[-1] is not ground:
+        walks = ground.stopped_walks(start, stops, legs)
     elif stops:
-        walks = ground.stopped_walks(hero.field, stops, (ground,))
-    return walks.reach(hours)
+        walks = ground.stopped_walks(start, stops, (ground,))
+    return walks.reach(len(legs))
 
 
-def late_ground(g: Andor, h: int) -> list[Ground]:
-    """The ground for each hour of overtime that a hero could still spend today: the willpower that it costs
-    may be missing for a jump. [andor.overtime.020, andor.jump_line.030]"""
+def legs_of(g: Andor, h: int) -> tuple[Ground, ...]:
+    """The ground for each field that a hero could still enter today, one after the other.  There are few, and
+    they hang on few numbers, so they are remembered."""
     hero = g.heroes[h]
+    grounds = g.grounds()
+    last = g.last_hour(h)
+    hours = (hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, g.rules_on & OF_OVERTIME)
+    legs = grounds.legs.get(hours)
+    if legs is None:
+        if len(grounds.legs) >= MOST_LEGS:
+            grounds.legs.clear()
+        legs = grounds.legs[hours] = work_out_legs(g, grounds, hero, last)
+    return legs
+
+
+def work_out_legs(g: Andor, grounds: Grounds, hero: Hero, last: int) -> tuple[Ground, ...]:
+    """The willpower that overtime costs may be missing for a jump.
+    [andor.overtime.020, andor.jump_line.030]"""
     willpower = hero.willpower
-    late: list[Ground] = []
-    for hour in range(max(HOURS, hero.hours) + 1, g.last_hour(h) + 1):
+    legs = [grounds.of(willpower)] * (g.walk_free + max(HOURS - hero.hours, 0))
+    for hour in range(max(HOURS, hero.hours) + 1, last + 1):
         price = g.overtime_price(hero, hour)
         if price > 0 and willpower <= price:
             break
-        late.append(g.ground(willpower))
+        legs.append(grounds.of(willpower))
         willpower -= price
-    return late
+    return tuple(legs)
 
 
-def stops_on(g: Andor, walks: Walks, hours: int) -> tuple[int, ...]:
+def stops_on(g: Andor, walks: Walks, most: int) -> tuple[int, ...]:
     """Where a foe holds heroes on these walks, before they end anyway. [andor.move.050, andor.move.060]"""
+    hours = walks.hours
+    first = walks.first
+    kinds = g.legend.foes
     stops: list[int] = []
     for foe in g.foes:
-        if 0 < walks.hours_to(foe.field) < hours and g.holds(foe):
+        if not foe.down and kinds[foe.kind].holds and 0 < hours[foe.field - first] < most:
             stops.append(foe.field)
     return tuple(stops)
 

@@ -71,8 +71,8 @@ def is_free(what: Act) -> bool:
 def free_actions(g: Andor) -> list[Act]:
     """Everything that heroes may do now at no cost, each act for the seat that plays the hero."""
     options: list[Act] = []
-    tokens = g.first_tokens()
-    things = g.last_things()
+    tokens = g.fields_with_tokens()
+    things = g.fields_with_things()
     for h, hero in enumerate(g.heroes):
         if hero.in_box or hero.resting:
             continue

@@ -11,6 +11,7 @@ from fabletop.games.andor.day.lore import brews
 from fabletop.games.andor.day.walk import DRINK, pull_options, set_out
 from fabletop.games.andor.defs import (
     ARCHER,
+    BOOKS,
     BRIDGE_CARRIED,
     CAVE,
     HALF_WATERSKIN,
@@ -31,6 +32,7 @@ from fabletop.kernel.step import chooser, step
 
 PASS_HOUR: Final = act("pass")
 END_DAY: Final = act("end_day")
+STUDY: Final = tuple([act("study", book) for book in range(len(BOOKS))])
 
 
 @step("andor.day")
@@ -89,7 +91,7 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
             if hero.kind == MAGE:  # [andor.spell.010]
                 for book in range(3):
                     if hero.books[book] == CLOSED:
-                        options.append(act("study", book))
+                        options.append(STUDY[book])
             elif hero.kind == ARCHER:
                 options += brews(g, hero)
         options += bridge_options(g, h)

@@ -124,34 +124,29 @@ class Token:
         return [self.kind, self.field, self.face, int(self.open)]
 
 
-class TokenPlaces:
-    """Where the tokens are: free actions ask for it at nearly every decision, and tokens change seldom.
+class TokenFields:
+    """The fields with tokens: free actions ask for them at nearly every decision, and tokens change seldom.
     Never changed once made, so clones share it; no part of the state, hence the slots."""
 
-    __slots__ = ("first_on", "tokens")
+    __slots__ = ("fields", "tokens")
 
     def __init__(self, tokens: tuple[Token, ...]) -> None:
-        self.tokens: Final = tokens  # by field
-        self.first_on: Final[dict[int, int]] = {}  # by field: the place of its first token
-        last = NONE
-        for place, token in enumerate(tokens):
-            if token.field != last:
-                last = token.field
-                self.first_on[last] = place
+        self.tokens: Final = tokens
+        self.fields: Final = frozenset([token.field for token in tokens])
 
 
-class ThingPlaces:
-    """The same of what lies about."""
+class ThingFields:
+    """The same for the fields on which things lie."""
 
-    __slots__ = ("last_on", "lying")
+    __slots__ = ("fields", "lying")
 
     def __init__(self, lying: tuple[tuple[int, int], ...]) -> None:
-        self.lying: Final = lying  # field and item, sorted
-        self.last_on: Final = dict(lying)  # by field: the last item on it
+        self.lying: Final = lying  # field and item
+        self.fields: Final = frozenset([field for field, _ in lying])
 
 
-NO_TOKENS: Final = TokenPlaces(())
-NO_THINGS: Final = ThingPlaces(())
+NO_TOKENS: Final = TokenFields(())
+NO_THINGS: Final = ThingFields(())
 
 
 FIGHT_NUMBERS: Final = (

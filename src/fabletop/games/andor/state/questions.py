@@ -32,9 +32,9 @@ from fabletop.games.andor.state.pieces import (
     BURNT,
     Foe,
     Hero,
-    ThingPlaces,
+    ThingFields,
     Token,
-    TokenPlaces,
+    TokenFields,
 )
 from fabletop.games.andor.state.record import Record
 
@@ -146,11 +146,11 @@ class Questions(Record):
         values = self.jump_values if self.rules_on & JUMP_LINES else ()
         if (
             known is None
-            or known.jump_values is not values
             or known.bridges != self.bridges
             or known.collapsed != self.collapsed
+            or known.jump_values != values
         ):
-            known = self.known_grounds = Grounds(self.board, self.bridges, self.collapsed, values)
+            known = self.known_grounds = self.board.grounds(self.bridges, self.collapsed, values)
         return known
 
     def ground(self, willpower: int) -> Ground:
@@ -234,42 +234,43 @@ class Questions(Record):
             return min(BURNT, foe_def.willpower)
         return foe_def.willpower
 
-    def first_tokens(self) -> dict[int, int]:
-        """Of each field with tokens: the place of the first of them."""
-        if self.token_places.tokens is not self.tokens:
-            self.token_places = TokenPlaces(self.tokens)
-        return self.token_places.first_on
+    def fields_with_tokens(self) -> frozenset[int]:
+        if self.token_fields.tokens is not self.tokens:
+            self.token_fields = TokenFields(self.tokens)
+        return self.token_fields.fields
 
-    def last_things(self) -> dict[int, int]:
-        """Of each field where something lies: the last of it."""
-        if self.thing_places.lying is not self.lying:
-            self.thing_places = ThingPlaces(self.lying)
-        return self.thing_places.last_on
+    def fields_with_things(self) -> frozenset[int]:
+        if self.thing_fields.lying is not self.lying:
+            self.thing_fields = ThingFields(self.lying)
+        return self.thing_fields.fields
 
-    def tokens_on(self, field: int) -> tuple[Token, ...]:
-        first = self.first_tokens().get(field, NONE)
-        if first == NONE:
-            return ()
-        after = first + 1
-        while after < len(self.tokens) and self.tokens[after].field == field:
-            after += 1
-        return self.tokens[first:after]
+    def tokens_on(self, field: int) -> list[Token]:
+        found: list[Token] = []
+        if field in self.fields_with_tokens():
+            for token in self.tokens:
+                if token.field == field:
+                    found.append(token)
+                elif token.field > field:
+                    break
+        return found
 
     def token_on(self, field: int, kind: int) -> Token | None:
-        for token in self.tokens_on(field):
-            if token.kind == kind:
-                return token
+        if field in self.fields_with_tokens():
+            for token in self.tokens:
+                if token.field == field and token.kind == kind:
+                    return token
         return None
 
     def items_on(self, field: int) -> list[int]:
         """What lies on a field, each kind once."""
         found: list[int] = []
         for other, item in self.lying:
-            if other == field:
-                if not found or found[-1] != item:
-                    found.append(item)
-            elif other > field:
+            if other < field:
+                continue
+            if other > field:
                 break
+            if not found or found[-1] != item:
+                found.append(item)
         return found
 
     def figures_left(self, kind: int) -> int:

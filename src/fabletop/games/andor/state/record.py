@@ -168,10 +168,10 @@ class Record(Game):
     # since something else happened than free deeds that can be undone [andor.free_action.110]
     let_go: tuple[tuple[int, int], ...] = ()  # hero and item: laid down, given or sent away
     called_off: tuple[tuple[int, int], ...] = ()  # hero and deed: begun or asked for, and not done
-    # the ground, and where `tokens` and `lying` are, as it was when last asked for
+    # the ground, and the fields with tokens and things, as they were when last asked for
     known_grounds: Grounds | None = None
-    token_places = NO_TOKENS
-    thing_places = NO_THINGS
+    token_fields = NO_TOKENS
+    thing_fields = NO_THINGS
 
     def __init__(self, rng: int, legend: LegendDef, seats: int, grades: int) -> None:
         super().__init__(rng)
@@ -258,8 +258,8 @@ class Record(Game):
         other.let_go = self.let_go
         other.called_off = self.called_off
         other.known_grounds = self.known_grounds
-        other.token_places = self.token_places
-        other.thing_places = self.thing_places
+        other.token_fields = self.token_fields
+        other.thing_fields = self.thing_fields
 
     def to_data(self) -> dict[str, Any]:
         data = self.kernel_to_data()
