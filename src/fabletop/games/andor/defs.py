@@ -390,7 +390,7 @@ class BoardDef:
         self.rifts: tuple[tuple[tuple[int, int], ...], ...] = ()
         # worked out once for all games
         self._grounds: dict[int, Ground] = {}
-        self.legs: dict[tuple[object, ...], tuple[Ground, ...]] = {}  # see paths.legs_of
+        self._grounds_together: dict[tuple[int, int, tuple[int, ...]], Grounds] = {}
 
     def ground(self, bridges: int, collapsed: int, lines: int) -> Ground:
         """What can be walked with these bridges (one bit each), after so many stages of the collapse, over
@@ -399,6 +399,14 @@ class BoardDef:
         known = self._grounds.get(key)
         if known is None:
             known = self._grounds[key] = self._make_ground(bridges, collapsed, lines)
+        return known
+
+    def grounds(self, bridges: int, collapsed: int, jump_values: tuple[int, ...]) -> Grounds:
+        """The ground for everybody, with the willpower that each jump line takes."""
+        key = (bridges, collapsed, jump_values)
+        known = self._grounds_together.get(key)
+        if known is None:
+            known = self._grounds_together[key] = Grounds(self, bridges, collapsed, jump_values)
         return known
 
     def _make_ground(self, bridges: int, collapsed: int, lines: int) -> Ground:
@@ -415,6 +423,32 @@ class BoardDef:
         return Ground(
             self.first, tuple([tuple([field for field in fields if field not in gone]) for fields in near])
         )
+
+
+class Grounds:
+    """The ground of heroes and foes, for as long as bridges, jump lines and the collapse stay as they are.
+    No part of the state, hence the slots."""
+
+    __slots__ = ("bridges", "collapsed", "jump_values", "legs", "of_foes", "of_willpower")
+
+    def __init__(self, board: BoardDef, bridges: int, collapsed: int, jump_values: tuple[int, ...]) -> None:
+        self.bridges: Final = bridges
+        self.collapsed: Final = collapsed
+        self.jump_values: Final = jump_values  # by jump line; none without the rule
+        self.of_willpower: Final[list[Ground]] = []  # as far as more of it opens more lines
+        for willpower in range(max(jump_values, default=0) + 1):
+            lines = 0
+            for i, value in enumerate(jump_values):
+                if value <= willpower:
+                    lines |= 1 << i
+            self.of_willpower.append(board.ground(bridges, collapsed, lines))
+        self.of_foes: Final = self.of_willpower[-1]
+        self.legs: Final[dict[tuple[int, ...], tuple[Ground, ...]]] = {}  # see paths.legs_of
+
+    def of(self, willpower: int) -> Ground:
+        """[andor.jump_line.030]"""
+        most = len(self.of_willpower) - 1
+        return self.of_willpower[willpower if willpower < most else most]
 
 
 class Who:
@@ -661,6 +695,8 @@ class LegendDef:
         self.texts: dict[str, str] = {}  # of a legend that brings its own words
         self.content = ""  # the hash of what is in the box with it; none if that is what is here today
         self.steps_count = False  # whether a goal may be reached by entering or leaving a field
+        self.setup_cards: tuple[int, ...] = ()  # in their order
+        self.armed = 0  # the cards that can be read from the start, one bit each
         self.by_trigger: dict[str, tuple[int, ...]] = {}  # the cards that a kind of moment can set off
         self.for_holders: tuple[
             tuple[int, tuple[int, ...]], ...
@@ -669,6 +705,9 @@ class LegendDef:
     def prepare(self) -> None:
         """Sort the cards by what sets them off, and see whether a mere step can reach a goal."""
         self.steps_count = any(goal.type == "all_outside" for goal in self.goals)
+        self.armed = sum(1 << card.index for card in self.cards if card.armed)
+        setup = [(t.n, card.index) for card in self.cards for t in card.triggers if t.kind == "setup"]
+        self.setup_cards = tuple([card for _, card in sorted(setup)])
         for card in self.cards:
             for trigger in card.triggers:
                 self.by_trigger[trigger.kind] = (*self.by_trigger.get(trigger.kind, ()), card.index)

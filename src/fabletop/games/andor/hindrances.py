@@ -318,7 +318,7 @@ def places(g: Andor, h: int, hero: Hero, asleep: Hindrance | None) -> Left:
     standing = stands(g, h)
     passing = None if standing else Hindrance("passing", "andor.spring.010")
     waiting = NONE
-    for token in g.tokens_by_field().get(hero.field, ()):
+    for token in g.tokens_on(hero.field):
         if token.kind == SPRING:
             if not (asleep is None and standing and token.open and hero.willpower < hero.most):
                 yield act("spring", h, seat=seat), asleep or passing or why_no_drink(token.open, hero)

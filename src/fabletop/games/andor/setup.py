@@ -128,11 +128,11 @@ def begin(
     g.box = tuple(
         legend.equipment[item] if STORM_SHIELD <= item <= RADAN else 0 for item in range(len(g.box))
     )
-    g.cards_live = sum(1 << card.index for card in legend.cards if card.armed)
+    g.cards_live = legend.armed
     lay_out(g)
     if legend.uses_checklist:  # [andor.setup.010]
         owe_script(g, legend.checklist_script, NONE)
-    for card in setup_cards(legend):
+    for card in legend.setup_cards:
         g.owe("andor.card", NOBODY, card)
     g.owe("andor.day", NOBODY)
     return g
@@ -149,17 +149,6 @@ def lay_out(g: Andor) -> None:
     crests = list(range(len(g.heroes)))  # [andor.setup.090]
     g.shuffle(crests)
     g.crests = tuple(crests)
-
-
-def setup_cards(legend: LegendDef) -> list[int]:
-    """The cards of the set-up in their order."""
-    found = [
-        (trigger.n, card.index)
-        for card in legend.cards
-        for trigger in card.triggers
-        if trigger.kind == "setup"
-    ]
-    return [card for _, card in sorted(found)]
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Andor:

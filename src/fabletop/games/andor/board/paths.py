@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.board.ground import Ground, Reach
+from fabletop.games.andor.board.ground import Ground, Reach, Walks
 from fabletop.games.andor.defs import (
     ALONG_ROAD,
     CREATURE,
@@ -12,18 +12,18 @@ from fabletop.games.andor.defs import (
     GEM_2,
     GEM_6,
     HUNTER,
-    JUMP_LINES,
     LATE_HOURS_DEARER,
     NO_ARROW,
     NONE,
+    Grounds,
 )
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe, Hero
 from fabletop.games.andor.state.questions import HOURS
 
 FAR: Final = 10_000
-MOST_LEGS: Final = 1024  # to remember, for each board
-OF_WALKS: Final = JUMP_LINES | FIRST_OVERTIME_FREE | LATE_HOURS_DEARER  # the rules that `legs_of` looks at
+MOST_LEGS: Final = 1024  # to remember, for all jump lines as they are
+OF_OVERTIME: Final = FIRST_OVERTIME_FREE | LATE_HOURS_DEARER  # the rules that change its price
 
 
 def reach_of(g: Andor, h: int) -> Reach:
@@ -34,43 +34,59 @@ def reach_of(g: Andor, h: int) -> Reach:
     [andor.move.010, andor.move.020, andor.move.030, andor.move.040, andor.move.050]
     [andor.jump_line.020, andor.jump_line.030, andor.jump_line.040]
     """
-    hero = g.heroes[h]
-    board = g.board
-    last = g.last_hour(h)
-    rules = g.rules_on & OF_WALKS
-    hours = (hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, rules)
-    seen = (hours, g.jump_values, g.bridges, g.collapsed)
-    legs = board.legs.get(seen)
-    if legs is None:
-        if len(board.legs) >= MOST_LEGS:
-            board.legs.clear()
-        legs = board.legs[seen] = legs_of(g, hero, last)
-    start = hero.field
+    legs = legs_of(g, h)
+    start = g.heroes[h].field
     if not legs:
-        return Reach(start, board.first, [], [])
-    foes = g.legend.foes
-    far = g.ground_of_foes(True).far(start)  # over all jump lines: at most as far as for the hero
-    stops: list[int] = []
-    for foe in g.foes:
-        if not foe.down and foes[foe.kind].holds and 0 < far.get(foe.field, FAR) < len(legs):
-            stops.append(foe.field)
-    return legs[0].reach(start, tuple(stops), legs)
+        return Reach(start, g.board.first, [], [])
+    ground = legs[0]
+    walks = ground.walks(start)
+    stops = stops_on(g, walks, len(legs))
+    if legs[-1] is not ground:
+        walks = ground.stopped_walks(start, stops, legs)
+    elif stops:
+        walks = ground.stopped_walks(start, stops, (ground,))
+    return walks.reach(len(legs))
 
 
-def legs_of(g: Andor, hero: Hero, last: int) -> tuple[Ground, ...]:
-    """The ground for each field that a hero could still enter today, one after the other: the willpower that
-    overtime costs may be missing for a jump. [andor.overtime.020, andor.jump_line.030]"""
+def legs_of(g: Andor, h: int) -> tuple[Ground, ...]:
+    """The ground for each field that a hero could still enter today, one after the other.  There are few, and
+    they hang on few numbers, so they are remembered."""
+    hero = g.heroes[h]
+    grounds = g.grounds()
+    last = g.last_hour(h)
+    hours = (hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, g.rules_on & OF_OVERTIME)
+    legs = grounds.legs.get(hours)
+    if legs is None:
+        if len(grounds.legs) >= MOST_LEGS:
+            grounds.legs.clear()
+        legs = grounds.legs[hours] = work_out_legs(g, grounds, hero, last)
+    return legs
+
+
+def work_out_legs(g: Andor, grounds: Grounds, hero: Hero, last: int) -> tuple[Ground, ...]:
+    """The willpower that overtime costs may be missing for a jump.
+    [andor.overtime.020, andor.jump_line.030]"""
     willpower = hero.willpower
-    ground = g.ground(willpower)
-    legs = [ground] * (g.walk_free + max(HOURS - hero.hours, 0))
+    legs = [grounds.of(willpower)] * (g.walk_free + max(HOURS - hero.hours, 0))
     for hour in range(max(HOURS, hero.hours) + 1, last + 1):
         price = g.overtime_price(hero, hour)
         if price > 0 and willpower <= price:
             break
-        legs.append(ground)
+        legs.append(grounds.of(willpower))
         willpower -= price
-        ground = g.ground(willpower)
     return tuple(legs)
+
+
+def stops_on(g: Andor, walks: Walks, most: int) -> tuple[int, ...]:
+    """Where a foe holds heroes on these walks, before they end anyway. [andor.move.050, andor.move.060]"""
+    hours = walks.hours
+    first = walks.first
+    kinds = g.legend.foes
+    stops: list[int] = []
+    for foe in g.foes:
+        if not foe.down and kinds[foe.kind].holds and 0 < hours[foe.field - first] < most:
+            stops.append(foe.field)
+    return tuple(stops)
 
 
 def distances(g: Andor, start: int, limit: int, jumps: bool) -> dict[int, int]:

@@ -71,14 +71,14 @@ def is_free(what: Act) -> bool:
 def free_actions(g: Andor) -> list[Act]:
     """Everything that heroes may do now at no cost, each act for the seat that plays the hero."""
     options: list[Act] = []
-    tokens = g.tokens_by_field()
-    heaps = g.fields_with_things()
+    tokens = g.fields_with_tokens()
+    things = g.fields_with_things()
     for h, hero in enumerate(g.heroes):
         if hero.in_box or hero.resting:
             continue
         if hero.field in tokens:
-            add_of_tokens(g, options, h, hero, tokens[hero.field])
-        if hero.field in heaps:
+            add_of_tokens(g, options, h, hero)
+        if hero.field in things:
             for item in g.items_on(hero.field):
                 if may_take(g, h, hero, item):
                     options.append(TAKE[hero.seat][h][item])
@@ -91,12 +91,12 @@ def free_actions(g: Andor) -> list[Act]:
     return options
 
 
-def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list[Token]) -> None:
+def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
     """Springs and tokens that wait, for who stands there.
     [andor.free_action.040, andor.free_action.050, andor.free_action.060, andor.free_action.070]"""
     if not stands(g, h):
         return
-    for token in tokens:
+    for token in g.tokens_on(hero.field):
         if token.kind == SPRING:
             if token.open and hero.willpower < hero.most:
                 options.append(act("spring", h, seat=hero.seat))
@@ -177,11 +177,12 @@ def may_get(g: Andor, h: int, item: int) -> bool:
 def far_tokens(g: Andor, hero: Hero) -> list[Token]:
     """What a telescope shows: closed tokens next door, over jump lines too, but no caves.
     [andor.telescope.020, andor.telescope.040]"""
-    near = [*g.adjacent(hero.field), *far_sides(g, hero.field)]
+    near = {*g.adjacent(hero.field), *far_sides(g, hero.field)}
     return [
         token
-        for token in g.tokens
-        if not token.open and token.kind != CAVE and token.kind != SPRING and token.field in near
+        for field in sorted(near)
+        for token in g.tokens_on(field)
+        if not token.open and token.kind != CAVE and token.kind != SPRING
     ]
 
 
@@ -322,11 +323,9 @@ def light_items(hero: Hero) -> list[int]:
 
 def flights(g: Andor, h: int) -> list[int]:
     """Heroes elsewhere with whom something could be exchanged. [andor.equipment.030]"""
-    hero = g.heroes[h]
+    laden = bool(light_items(g.heroes[h]))
     return [
-        i
-        for i, other in enumerate(g.heroes)
-        if i != h and g.awake(other) and (light_items(hero) or light_items(other))
+        i for i, other in enumerate(g.heroes) if i != h and g.awake(other) and (laden or light_items(other))
     ]
 
 

@@ -59,7 +59,7 @@ def deliver(g: Andor, item: int, h: int) -> None:
 
 
 def has_closed(g: Andor, field: int) -> bool:
-    for token in g.tokens_by_field().get(field, ()):
+    for token in g.tokens_on(field):
         if may_activate(g, token):
             return True
     return False

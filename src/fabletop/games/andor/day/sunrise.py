@@ -91,8 +91,21 @@ def star_shield(g: Andor, f: Frame, what: Act) -> None:
 
 @step("andor.symbol")
 def symbol(g: Andor, f: Frame) -> None:
-    """One symbol, then the next; after the last a new day. [andor.sunrise.010]"""
+    """One symbol after the other, what one of them sets off before the next; after the last a new day.
+    [andor.sunrise.010]"""
     (which,) = f.args
+    while which < SYMBOL_COUNT and not g.owed and not g.finished:
+        come_to(g, which)
+        which += 1
+    if which < SYMBOL_COUNT:
+        g.owe("andor.symbol", NOBODY, which)
+    else:
+        g.skipped = 0
+        g.owe("andor.day", NOBODY)
+
+
+def come_to(g: Andor, which: int) -> None:
+    """A symbol, unless it is left out today or in this legend."""
     if g.enabled >> which & 1:
         if g.skipped >> which & 1:
             g.skipped &= ~(1 << which)
@@ -100,11 +113,6 @@ def symbol(g: Andor, f: Frame) -> None:
         else:
             g.emit(ev.SunriseSymbol(which))
             resolve(g, which)
-    if which + 1 < SYMBOL_COUNT:
-        g.owe("andor.symbol", NOBODY, which + 1)
-    else:
-        g.skipped = 0
-        g.owe("andor.day", NOBODY)
 
 
 def resolve(g: Andor, which: int) -> None:

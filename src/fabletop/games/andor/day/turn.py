@@ -11,6 +11,7 @@ from fabletop.games.andor.day.lore import brews
 from fabletop.games.andor.day.walk import DRINK, pull_options, set_out
 from fabletop.games.andor.defs import (
     ARCHER,
+    BOOKS,
     BRIDGE_CARRIED,
     CAVE,
     HALF_WATERSKIN,
@@ -31,6 +32,7 @@ from fabletop.kernel.step import chooser, step
 
 PASS_HOUR: Final = act("pass")
 END_DAY: Final = act("end_day")
+STUDY: Final = tuple([act("study", book) for book in range(len(BOOKS))])
 
 
 @step("andor.day")
@@ -89,7 +91,7 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
             if hero.kind == MAGE:  # [andor.spell.010]
                 for book in range(3):
                     if hero.books[book] == CLOSED:
-                        options.append(act("study", book))
+                        options.append(STUDY[book])
             elif hero.kind == ARCHER:
                 options += brews(g, hero)
         options += bridge_options(g, h)
@@ -142,10 +144,8 @@ def dweller_to_fight(g: Andor, hero: Hero) -> bool:
 
 
 def has_dweller(g: Andor, field: int) -> bool:
-    for token in g.tokens_by_field().get(field, ()):
-        if token.kind == CAVE:
-            return token.open and g.legend.faces[token.face].value > 0
-    return False
+    token = g.token_on(field, CAVE)
+    return token is not None and token.open and g.legend.faces[token.face].value > 0
 
 
 def bridge_options(g: Andor, h: int) -> list[Act]:

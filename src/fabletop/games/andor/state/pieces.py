@@ -124,34 +124,29 @@ class Token:
         return [self.kind, self.field, self.face, int(self.open)]
 
 
-class SortedTokens:
-    """Tokens by field: free actions ask for them at nearly every decision, and tokens change seldom.  Never
-    changed once made, so clones share it; no part of the state, hence the slots."""
+class TokenFields:
+    """The fields with tokens: free actions ask for them at nearly every decision, and tokens change seldom.
+    Never changed once made, so clones share it; no part of the state, hence the slots."""
 
-    __slots__ = ("by_field", "tokens")
+    __slots__ = ("fields", "tokens")
 
     def __init__(self, tokens: tuple[Token, ...]) -> None:
         self.tokens: Final = tokens
-        self.by_field: Final[dict[int, list[Token]]] = {}
-        for token in tokens:
-            if token.field in self.by_field:
-                self.by_field[token.field].append(token)
-            else:
-                self.by_field[token.field] = [token]
+        self.fields: Final = frozenset([token.field for token in tokens])
 
 
-class Heaps:
-    """The fields on which things lie; they change too often to be sorted."""
+class ThingFields:
+    """The same for the fields on which things lie."""
 
     __slots__ = ("fields", "lying")
 
     def __init__(self, lying: tuple[tuple[int, int], ...]) -> None:
         self.lying: Final = lying  # field and item
-        self.fields: Final = {field for field, _ in lying}
+        self.fields: Final = frozenset([field for field, _ in lying])
 
 
-NO_TOKENS: Final = SortedTokens(())
-NO_HEAPS: Final = Heaps(())
+NO_TOKENS: Final = TokenFields(())
+NO_THINGS: Final = ThingFields(())
 
 
 FIGHT_NUMBERS: Final = (

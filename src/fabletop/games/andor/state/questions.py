@@ -26,14 +26,15 @@ from fabletop.games.andor.defs import (
     SLOTS,
     TRACK,
     FoeDef,
+    Grounds,
 )
 from fabletop.games.andor.state.pieces import (
     BURNT,
     Foe,
-    Heaps,
     Hero,
-    SortedTokens,
+    ThingFields,
     Token,
+    TokenFields,
 )
 from fabletop.games.andor.state.record import Record
 
@@ -139,22 +140,27 @@ class Questions(Record):
             return self.board.neighbours[field]
         return self.board.ground(self.bridges, self.collapsed, 0).near[field]
 
+    def grounds(self) -> Grounds:
+        """What can be walked as bridges, jump lines and the collapse are now."""
+        known = self.known_grounds
+        values = self.jump_values if self.rules_on & JUMP_LINES else ()
+        if (
+            known is None
+            or known.bridges != self.bridges
+            or known.collapsed != self.collapsed
+            or known.jump_values != values
+        ):
+            known = self.known_grounds = self.board.grounds(self.bridges, self.collapsed, values)
+        return known
+
     def ground(self, willpower: int) -> Ground:
         """What a hero of this willpower can walk, over jump lines too. [andor.jump_line.030]"""
-        lines = 0
-        if self.rules_on & JUMP_LINES:
-            line = 1
-            for value in self.jump_values:
-                if value <= willpower:
-                    lines |= line
-                line <<= 1
-        return self.board.ground(self.bridges, self.collapsed, lines)
+        return self.grounds().of(willpower)
 
     def ground_of_foes(self, jumps: bool) -> Ground:
         """What foes can walk; those who jump need no willpower for it.
         [andor.jump_line.060, andor.jump_line.070]"""
-        lines = (1 << len(self.board.lines)) - 1 if jumps and self.rules_on & JUMP_LINES else 0
-        return self.board.ground(self.bridges, self.collapsed, lines)
+        return self.grounds().of_foes if jumps else self.board.ground(self.bridges, self.collapsed, 0)
 
     def fallen_fields(self) -> tuple[int, ...]:
         gone: tuple[int, ...] = ()
@@ -228,32 +234,43 @@ class Questions(Record):
             return min(BURNT, foe_def.willpower)
         return foe_def.willpower
 
-    def tokens_by_field(self) -> dict[int, list[Token]]:
-        """The tokens on each field that has any."""
-        if self.sorted_tokens.tokens is not self.tokens:
-            self.sorted_tokens = SortedTokens(self.tokens)
-        return self.sorted_tokens.by_field
+    def fields_with_tokens(self) -> frozenset[int]:
+        if self.token_fields.tokens is not self.tokens:
+            self.token_fields = TokenFields(self.tokens)
+        return self.token_fields.fields
 
-    def fields_with_things(self) -> set[int]:
-        if self.heaps.lying is not self.lying:
-            self.heaps = Heaps(self.lying)
-        return self.heaps.fields
+    def fields_with_things(self) -> frozenset[int]:
+        if self.thing_fields.lying is not self.lying:
+            self.thing_fields = ThingFields(self.lying)
+        return self.thing_fields.fields
+
+    def tokens_on(self, field: int) -> list[Token]:
+        found: list[Token] = []
+        if field in self.fields_with_tokens():
+            for token in self.tokens:
+                if token.field == field:
+                    found.append(token)
+                elif token.field > field:
+                    break
+        return found
 
     def token_on(self, field: int, kind: int) -> Token | None:
-        for token in self.tokens:
-            if token.field == field and token.kind == kind:
-                return token
+        if field in self.fields_with_tokens():
+            for token in self.tokens:
+                if token.field == field and token.kind == kind:
+                    return token
         return None
 
     def items_on(self, field: int) -> list[int]:
         """What lies on a field, each kind once."""
         found: list[int] = []
         for other, item in self.lying:
-            if other == field:
-                if not found or found[-1] != item:
-                    found.append(item)
-            elif other > field:
+            if other < field:
+                continue
+            if other > field:
                 break
+            if not found or found[-1] != item:
+                found.append(item)
         return found
 
     def figures_left(self, kind: int) -> int:

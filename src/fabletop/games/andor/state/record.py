@@ -10,10 +10,11 @@ from fabletop.games.andor.defs import (
     NO_PIECE,
     NONE,
     BoardDef,
+    Grounds,
     LegendDef,
 )
 from fabletop.games.andor.state.pieces import (
-    NO_HEAPS,
+    NO_THINGS,
     NO_TOKENS,
     Fight,
     Foe,
@@ -167,9 +168,10 @@ class Record(Game):
     # since something else happened than free deeds that can be undone [andor.free_action.110]
     let_go: tuple[tuple[int, int], ...] = ()  # hero and item: laid down, given or sent away
     called_off: tuple[tuple[int, int], ...] = ()  # hero and deed: begun or asked for, and not done
-    # where `tokens` and `lying` are, as it was when last asked for
-    sorted_tokens = NO_TOKENS
-    heaps = NO_HEAPS
+    # the ground, and the fields with tokens and things, as they were when last asked for
+    known_grounds: Grounds | None = None
+    token_fields = NO_TOKENS
+    thing_fields = NO_THINGS
 
     def __init__(self, rng: int, legend: LegendDef, seats: int, grades: int) -> None:
         super().__init__(rng)
@@ -255,8 +257,9 @@ class Record(Game):
         other.chosen = self.chosen
         other.let_go = self.let_go
         other.called_off = self.called_off
-        other.sorted_tokens = self.sorted_tokens
-        other.heaps = self.heaps
+        other.known_grounds = self.known_grounds
+        other.token_fields = self.token_fields
+        other.thing_fields = self.thing_fields
 
     def to_data(self) -> dict[str, Any]:
         data = self.kernel_to_data()

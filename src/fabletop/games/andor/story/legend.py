@@ -140,7 +140,7 @@ def check_goals(g: Andor) -> None:
     for i, items in legend.for_holders:
         if may_read(g, i):
             for h, hero in enumerate(g.heroes):
-                if items[0] in hero.bag and has_all(hero, items) and may_read(g, i):
+                if hero.bag and items[0] in hero.bag and has_all(hero, items) and may_read(g, i):
                     read_card(g, i, h)
     if holds(g, legend.conditions[g.win_if]):
         g.finish(True)

@@ -19,14 +19,17 @@ from fabletop.kernel.step import chooser, step
 
 @step(SCRIPT)
 def run_script(g: Andor, f: Frame) -> None:
-    """One effect, then the rest of the script. [andor.legend.040]"""
+    """One effect after the other; what one of them sets off comes before the next. [andor.legend.040]"""
     script, finder, payer, place = f.args
     effects = g.legend.scripts[script]
-    if place >= len(effects):
-        return
-    g.chosen = ()
-    run_effect(g, f, effects[place])
-    g.then(run_script, f.carry(script, finder, payer, place + 1))
+    while place < len(effects) and not g.finished:
+        g.chosen = ()
+        run_effect(g, f, effects[place])
+        place += 1
+        f = f.carry(script, finder, payer, place)
+        if g.owed:
+            g.then(run_script, f)
+            return
 
 
 def run_effect(g: Andor, f: Frame, effect: Effect) -> None:
