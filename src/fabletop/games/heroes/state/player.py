@@ -14,12 +14,13 @@ Stand = tuple[int, int]  # a kind of unit, and its place on the own board: the b
 class Player:
     """A player: the treasury, the deck of Might and Magic, and the deck of recruited units."""
 
-    def __init__(self, main: int, realm: Realm | None = None) -> None:
+    def __init__(self, main: int, like: Player | None = None) -> None:
+        """Without anything yet, or with the cards and the realm of a player `like` this one."""
         self.main: Final = main  # the number of the main hero
         self.faction = NONE
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+        self.deck: list[int] = [] if like is None else like.deck.copy()
+        self.hand: list[int] = [] if like is None else like.hand.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
         self.renewed = False  # whether the discard pile was made a deck since a unit last began to act
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
         self.formation: tuple[Stand, ...] = ()  # where units were put on the own board
@@ -30,7 +31,7 @@ class Player:
         self.gold = 0
         self.materials = 0
         self.valuables = 0
-        self.realm = Realm() if realm is None else realm
+        self.realm: Realm = Realm() if like is None else like.realm  # shared until changed: see `own_realm`
 
     def reckon_with(self, cards: frozenset[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
@@ -38,11 +39,8 @@ class Player:
             self.reckoned |= cards
 
     def clone(self) -> Player:
-        other = Player(self.main, self.realm)  # which is shared until it is changed: see `own_realm`
+        other = Player(self.main, self)
         other.faction = self.faction
-        other.deck = self.deck.copy()
-        other.hand = self.hand.copy()
-        other.discard = self.discard.copy()
         other.renewed = self.renewed
         other.army = self.army
         other.formation = self.formation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabletop.games.heroes.combat.board import Board, board_of
 from fabletop.games.heroes.defs import (
     ABILITY,
     ARTIFACT,
@@ -61,6 +62,7 @@ class Printed:
         self, rules: Rules, content: Content, seats: int, plan: Plan, lent: tuple[UnitDef, ...] = ()
     ) -> None:
         self.rules: Final = rules
+        self.board: Final[Board] = board_of(rules.width, rules.depth)
         self.units: Final[tuple[UnitDef, ...]] = content.units + lent  # those that are lent are in no box
         self.of_faction: Final = tuple(
             [tuple([unit for unit in self.units if unit.faction == faction]) for faction in range(NEUTRAL)]
