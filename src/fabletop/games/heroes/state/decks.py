@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL, CardDef
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
@@ -23,8 +23,17 @@ BY_LEVEL: Final = (SPELLS, EXPERT_SPELLS)
 BY_RARITY: Final = (ARTIFACTS, MAJOR_ARTIFACTS, RELICS)
 DECK_OF: Final = {ABILITY: ABILITIES, SPELL: SPELLS, ARTIFACT: ARTIFACTS}  # by the kind of a card
 
-
 T = TypeVar("T")
+
+
+def deck_for(card: CardDef, split: bool) -> int:
+    """Where a card lies at first, with all decks or with the split ones; NONE."""
+    deck = DECK_OF.get(card.kind, NONE)
+    if split and deck == SPELLS:
+        return BY_LEVEL[card.level]
+    if split and deck == ARTIFACTS:
+        return BY_RARITY[card.rarity]
+    return deck
 
 
 def replaced(things: list[T], at: int, one: T) -> list[T]:
@@ -91,13 +100,7 @@ class Decks(Game):
 
     def deck_of(self, card: int) -> int:
         """The common deck to which a card belongs; NONE. [heroes.tournament.160]"""
-        printed = self.cards[card]
-        deck = DECK_OF.get(printed.kind, NONE)
-        if self.printed.split_decks and deck == SPELLS:
-            return BY_LEVEL[printed.level]
-        if self.printed.split_decks and deck == ARTIFACTS:
-            return BY_RARITY[printed.rarity]
-        return deck
+        return deck_for(self.cards[card], self.printed.split_decks)
 
     def common(self, deck: int) -> tuple[list[int], list[int]]:
         """A common deck and its discard pile, to be changed by this game alone."""

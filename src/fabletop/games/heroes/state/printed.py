@@ -26,6 +26,8 @@ from fabletop.games.heroes.turn.printed import ProclamationDef
 if TYPE_CHECKING:
     from fabletop.games.heroes.load import Content  # which reads by the words of the rules
 
+BOXES_KEPT: Final = 256  # as they were opened, the latest
+
 
 class Carried:
     """What a player of a campaign has kept from the chapter before. [heroes.campaign.130]"""
