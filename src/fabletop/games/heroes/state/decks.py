@@ -117,7 +117,9 @@ class Decks(Game):
 
     def take_top_of_pile(self, deck: int) -> int:
         """[heroes.deck.050]"""
-        return self.common(deck)[1].pop()
+        pile = self.piles[deck]
+        self.piles = replaced(self.piles, deck, pile[:-1])
+        return pile[-1]
 
     def refill(self, deck: int, n: int) -> None:
         """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
@@ -135,10 +137,9 @@ class Decks(Game):
         """One of the top cards leaves its deck; the others go to the discard pile.
         [heroes.deck.040, heroes.deck.070]"""
         found = self.top_of(deck, n)
-        cards, pile = self.common(deck)
-        del cards[-len(found) :]
+        self.decks = replaced(self.decks, deck, self.decks[deck][: -len(found)])
         found.remove(card)
-        pile.extend(reversed(found))
+        self.piles = replaced(self.piles, deck, self.piles[deck] + found[::-1])
 
     def discard_top(self, deck: int, n: int) -> None:
         """The top cards go to the discard pile, all of them. [heroes.tournament.130]"""

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.hero import Troop, troops_from_data
 from fabletop.games.heroes.state.realm import Realm, realm_from_data
 
+UNIONS_KEPT: Final = 1024  # the latest
 Stand = tuple[int, int]  # a kind of unit, and its place on the own board: the back row first
+
+
+@lru_cache(UNIONS_KEPT)
+def together(known: frozenset[int], more: frozenset[int]) -> frozenset[int]:
+    """Both.  A common deck counts whole from its first card on, so the same few come in every game."""
+    return known if more <= known else known | more
 
 
 class Player:
@@ -35,8 +43,7 @@ class Player:
 
     def reckon_with(self, cards: frozenset[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
-        if not cards <= self.reckoned:  # mostly they are: a common deck counts whole from its first card on
-            self.reckoned |= cards
+        self.reckoned = together(self.reckoned, cards)
 
     def clone(self) -> Player:
         other = Player(self.main, self)
