@@ -48,6 +48,7 @@ def purse(level: int) -> int:
     return 15 * level + 10
 
 
+@cache
 def scenarios_of(mode: str) -> tuple[str, ...]:
     """The scenarios of a mode, the one to begin with first."""
     return tuple(one.id for one in content().scenarios if named.MODES[one.mode] == mode)

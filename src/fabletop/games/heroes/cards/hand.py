@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes.acts import cards_among
 from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, NEVER, ON_MAP, TURN, word
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import NONE, SPELL
@@ -45,7 +46,7 @@ def several_drawn(g: Heroes, f: Frame) -> bool:
 @chooser("keep_one", secret=several_drawn)
 def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
     (before,) = f.args
-    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand[before:])]
+    return cards_among(g.players[f.seat].hand[before:])
 
 
 @step("heroes.keep_one", card_just_drawn, rules=("heroes.deck.090",))
@@ -72,7 +73,7 @@ def several_in_hand(g: Heroes, f: Frame) -> bool:
 
 @chooser("discard", secret=several_in_hand)
 def card_to_discard(g: Heroes, f: Frame) -> list[Act]:
-    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
+    return cards_among(g.players[f.seat].hand)
 
 
 @step("heroes.discard", card_to_discard, rules=("heroes.deck.090",))

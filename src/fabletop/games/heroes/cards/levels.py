@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.acts import cards_among
 from fabletop.games.heroes.cards.hearts import may_spend_heart
 from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.defs import NONE
@@ -143,7 +144,7 @@ def cards_found(g: Heroes, f: Frame) -> list[Act]:
     spent to see others. [heroes.deck.040, heroes.ability_card.060, heroes.tournament.130]"""
     deck, n, _ = f.args
     found = g.top_of(deck, n)
-    options = [act("card", card) for card in dict.fromkeys(found)]
+    options = cards_among(found)
     if may_replace(g, deck, n) and any(is_foreign(g, f.seat, card) for card in found):
         options.append(SHOW_AND_REPLACE)
     if g.printed.tournament and may_spend_heart(g, f.seat) and has_more(g, deck, len(found)):

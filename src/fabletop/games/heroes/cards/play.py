@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.acts import cards_among
 from fabletop.games.heroes.cards.hand import several_in_hand
 from fabletop.games.heroes.cards.registry import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, FATAL, TURN, WORDS
 from fabletop.games.heroes.cards.targets import (
@@ -122,8 +123,7 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
             if fits(g, seat, side, card, number, moment):
                 power = power_within_reach(g, seat, card) if card.power else 0
                 if is_useful(g, seat, side, card, uses[number], moment, power):
-                    verb = "cast" if is_spell(card, number) else "play"
-                    options.append(act(verb, card_number, number))
+                    options.append(g.printed.plays[card_number][number])
     return options
 
 
@@ -299,7 +299,7 @@ def play_aside(g: Heroes, seat: Seat, card: int, use: int) -> None:
 
 @chooser("pay", secret=several_in_hand)
 def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
-    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
+    return cards_among(g.players[f.seat].hand)
 
 
 @step("heroes.pay", card_to_pay, rules=("heroes.card_timing.020", "heroes.deck.090"))
@@ -315,7 +315,7 @@ def pay(g: Heroes, f: Frame, card: Act) -> None:
 
 @chooser("pay_any")
 def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
-    return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
+    return [*cards_among(g.players[f.seat].hand), PASS]
 
 
 @step("heroes.pay_any", card_to_pay_or_stop, rules=("heroes.card_timing.020", "heroes.deck.090"))
@@ -520,7 +520,7 @@ def spend_morale(g: Heroes, f: Frame) -> None:
 
 @chooser("exchange")
 def card_to_exchange(g: Heroes, f: Frame) -> list[Pick]:
-    return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
+    return [*cards_among(g.players[f.seat].hand), PASS]
 
 
 @step("heroes.exchange", card_to_exchange, rules=("heroes.morale.030", "heroes.morale.050"))
@@ -536,7 +536,7 @@ def exchange(g: Heroes, f: Frame, card: Pick) -> None:
 
 @chooser("trade_in", secret=several_in_hand)
 def card_to_trade_in(g: Heroes, f: Frame) -> list[Act]:
-    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
+    return cards_among(g.players[f.seat].hand)
 
 
 @step("heroes.trade_one_in", card_to_trade_in, rules=("heroes.morale.030", "heroes.morale.070"))

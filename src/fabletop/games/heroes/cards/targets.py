@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes.acts import UNIT
 from fabletop.games.heroes.cards.registry import BETWEEN, BLOW, WORDS
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import NONE, SPELL, CardDef, Use
 from fabletop.games.heroes.map.once import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Act, Seat, act
+from fabletop.kernel.frame import Act, Seat
 
 
 def may_touch(g: Heroes, play: Play, uid: int) -> bool:
@@ -16,7 +17,7 @@ def may_touch(g: Heroes, play: Play, uid: int) -> bool:
 
 
 def units(g: Heroes, play: Play, found: list[int]) -> list[Act]:
-    return [act("unit", uid) for uid in found if may_touch(g, play, uid)]
+    return [UNIT.of(uid) for uid in found if may_touch(g, play, uid)]
 
 
 def everyone(g: Heroes) -> list[int]:
@@ -95,8 +96,11 @@ def power_within_reach(g: Heroes, seat: Seat, card: CardDef) -> int:
         total += basic
         if expert > basic:
             more.append(expert - basic)
+    crowns = g.crowns_left(seat) if more else 0
+    if crowns <= 0:
+        return total
     more.sort(reverse=True)
-    return total + sum(more[: max(0, g.crowns_left(seat))])
+    return total + sum(more[:crowns])
 
 
 # -- whether a card would do anything ---------------------------------------------------------------------

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.acts import ATTACK, MOVE, UNIT
 from fabletop.games.heroes.cards.play import give_answer, might_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
@@ -68,7 +69,7 @@ def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
     friends = hurt_friends(g, uid)
     if f.seat == NOBODY and friends:
         friends = [max(friends, key=lambda u: (c.units[u].damage, c.tier_of(u), -u))]
-    return [act("unit", u) for u in friends]
+    return [UNIT.of(u) for u in friends]
 
 
 @step("heroes.mend", friend_to_mend, rules=("heroes.unit.240",))
@@ -156,10 +157,10 @@ def deeds(g: Heroes, f: Frame) -> list[Act]:
         return []
     options: list[Act] = []
     if may_attack(g, uid):
-        options.extend([act("attack", target) for target in targets(g, uid)])
+        options.extend([ATTACK.of(target) for target in targets(g, uid)])
         options.extend([act("break", space) for space in breakable(g, uid)])
     if may_move(g, uid):
-        options.extend([act("move", space) for space in reach(g, uid)])
+        options.extend([MOVE.of(space) for space in reach(g, uid)])
     if may_defend(g, uid):
         options.append(DEFEND)
     if not c.attacked:
@@ -271,18 +272,18 @@ def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     c = g.fight
     if is_decided(g) or not c.units[uid].stands or c.attacked:
         return []
-    strikes = [act("attack", target) for target in targets(g, uid)] if may_attack(g, uid) else []
+    strikes = [ATTACK.of(target) for target in targets(g, uid)] if may_attack(g, uid) else []
     if c.moved:
         return strikes
     ranged = c.type_of(uid) == RANGED
     if not ranged:
         spaces = [space for space in reach(g, uid) if can_strike_from(g, uid, space)]
-        strikes.extend([act("move", space) for space in spaces])
+        strikes.extend([MOVE.of(space) for space in spaces])
     if strikes:
         return strikes
     if ranged and not g.rules.guards_ranged_advance:
         return []
-    return [act("move", space) for space in closest_spaces(g, uid)]
+    return [MOVE.of(space) for space in closest_spaces(g, uid)]
 
 
 @step(

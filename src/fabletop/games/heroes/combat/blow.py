@@ -150,7 +150,7 @@ def work_out_blow(g: Heroes, blow: Blow, die: int | None, guard: bool) -> Sum:
     struck = total + counted
     if g.rules.least_attack > struck:
         struck = g.rules.least_attack
-    damage = max(g.rules.least_damage, struck - against, 0)
+    damage = max(g.rules.least_damage, max(struck - against, 0))
     return Sum(total, counted, against, damage, die)
 
 

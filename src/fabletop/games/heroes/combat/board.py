@@ -33,6 +33,8 @@ class Board:
                 close.append(space + width)
             near.append(tuple(close))
         self.near: Final = tuple(near)
+        spaces = range(width * depth)
+        self.distances: Final = tuple([tuple([self.distance(a, b) for b in spaces]) for a in spaces])
         self.homes: Final = (self.row(0) + self.row(1), self.row(depth - 1) + self.row(depth - 2))
 
     def rank(self, space: int) -> int:
@@ -48,7 +50,7 @@ class Board:
         return (ranks if ranks > 0 else -ranks) + (files if files > 0 else -files)
 
     def are_adjacent(self, a: int, b: int) -> bool:
-        return a >= 0 and b >= 0 and self.distance(a, b) == 1
+        return a >= 0 and b >= 0 and self.distances[a][b] == 1
 
     def behind(self, a: int, b: int) -> int:
         """The space directly behind `b` as seen from the adjacent space `a`; OFF_BOARD if there is none."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.acts import SPACE
 from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp
@@ -123,7 +124,7 @@ def space_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     (side,) = f.args
     if f.picks and f.picks[0] == PASS:
         return [PASS]
-    return [act("space", space) for space in room(g, side)]
+    return [SPACE.of(space) for space in room(g, side)]
 
 
 @step(
@@ -176,7 +177,7 @@ def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
         board = g.fight.board
         back = [space for space in spaces if board.rank(space) == board.back_rank(side)]
         spaces = back or spaces
-    return [act("space", space) for space in spaces]
+    return [SPACE.of(space) for space in spaces]
 
 
 @step(

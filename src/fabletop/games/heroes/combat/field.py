@@ -35,11 +35,17 @@ class Field(Players):
 
     fight: Combat  # the one that is on, for the rules inside it; outside of a combat there is none to ask
 
-    def __init__(self, rng: int, printed: Printed) -> None:
-        super().__init__(rng, printed)
+    def __init__(self, rng: int, printed: Printed, like: Field | None = None) -> None:
+        super().__init__(rng, printed, like)
         self.combat: Combat | None = None
         self.fought: Combat | None = None  # the last one as it ended: what comes after it reads it here
         self.play: Play | None = None  # the card that is being played, in a combat or on the map
+        if like is not None:
+            self.fought = like.fought  # it is not changed any more
+            if like.play is not None:
+                self.play = like.play.clone()
+            if like.combat is not None:
+                self.enter_combat(like.combat.clone())
 
     def enter_combat(self, combat: Combat) -> None:
         self.combat = combat
@@ -280,6 +286,7 @@ class Field(Players):
     def raise_walls(self, gate: int) -> None:
         """Walls across the board, and one gate. [heroes.siege.020]"""
         c = self.fight
+        c.walls = c.walls.copy()
         for space in c.board.row(self.rules.wall_rank):
             c.walls[space] = GATE if space == gate else WALL
         self.emit(ev.WallsRose(gate))
@@ -287,6 +294,7 @@ class Field(Players):
     def break_wall(self, uid: int, space: int) -> None:
         """A destroyed wall or gate is no obstacle any more. [heroes.obstacle.050]"""
         c = self.fight
+        c.walls = c.walls.copy()
         c.walls[space] = RUBBLE
         self.emit(ev.WallBroken(uid, space))
         if not c.walls_stand():

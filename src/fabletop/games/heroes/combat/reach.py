@@ -33,21 +33,20 @@ def reach(g: Heroes, uid: int) -> list[int]:
     if c.type_of(uid) == FLYING:
         return [
             space
-            for space in range(board.spaces)
-            if 0 < board.distance(unit.space, space) <= far and c.is_free(space, side)
+            for space, distance in enumerate(board.distances[unit.space])
+            if 0 < distance <= far and c.is_free(space, side)
         ]
-    seen = {unit.space}
+    reached = [False] * board.spaces
     edge = [unit.space]
     for _ in range(far):
         following = []
         for space in edge:
             for near in board.near[space]:
-                if near not in seen and c.is_free(near, side):
-                    seen.add(near)
+                if not reached[near] and c.is_free(near, side):  # its own space is not free
+                    reached[near] = True
                     following.append(near)
         edge = following
-    seen.discard(unit.space)
-    return sorted(seen)
+    return [space for space in range(board.spaces) if reached[space]]
 
 
 def adjacent_foes(g: Heroes, uid: int, space: int) -> list[int]:

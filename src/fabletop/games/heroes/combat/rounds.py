@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.acts import UNIT
 from fabletop.games.heroes.cards.play import may_answer
 from fabletop.games.heroes.cards.registry import BETWEEN
 from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
@@ -74,7 +75,7 @@ def steered_by(g: Heroes, f: Frame) -> tuple[Seat, ...]:
 
 @chooser("next_unit", by=steered_by)
 def unit_in_line(g: Heroes, f: Frame) -> list[Act]:
-    return [act("unit", uid) for uid in next_in_line(g.fight)]
+    return [UNIT.of(uid) for uid in next_in_line(g.fight)]
 
 
 @step("heroes.choose_unit", unit_in_line, rules=("heroes.combat_round.120", "heroes.combat_round.130"))

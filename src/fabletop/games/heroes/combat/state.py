@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletop.games.heroes.combat.board import GONE, board_of
+from fabletop.games.heroes.combat.board import GONE
 from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp, camp_from_data
 from fabletop.games.heroes.combat.pieces import (
     COVER,
@@ -39,16 +39,21 @@ BROKEN_OFF: Final = 4
 class Combat:
     """A combat from the first unit placed to the last one standing."""
 
-    def __init__(self, printed: Printed, camps: list[Camp]) -> None:
-        rules = printed.rules
-        spaces = rules.width * rules.depth
+    def __init__(self, printed: Printed, camps: list[Camp], like: Combat | None = None) -> None:
+        """On an empty board, or with what stands on that of a combat `like` this one."""
         self.printed: Final = printed
         self.kinds: Final = printed.units
-        self.board: Final = board_of(rules.width, rules.depth)
+        self.board: Final = printed.board
         self.camps = camps  # the attacker's and the defender's
-        self.units: list[Unit] = []
-        self.at: list[int] = [NONE] * spaces  # the unit on each space
-        self.walls: list[int] = [OPEN] * spaces
+        self.units: list[Unit] = [] if like is None else like.units.copy()
+        self.at: list[int]  # the unit on each space
+        self.walls: list[int]  # clones share them until one changes
+        if like is None:
+            self.at = [NONE] * self.board.spaces
+            self.walls = [OPEN] * self.board.spaces
+        else:
+            self.at = like.at.copy()
+            self.walls = like.walls
         self.lasting: tuple[Lasting, ...] = ()
         self.round = 0
         self.siege = False
@@ -75,10 +80,7 @@ class Combat:
         self.victor = NONE  # the side that won
 
     def clone(self) -> Combat:
-        other = Combat(self.printed, [camp.clone() for camp in self.camps])
-        other.units = self.units.copy()
-        other.at = self.at.copy()
-        other.walls = self.walls.copy()
+        other = Combat(self.printed, [camp.clone() for camp in self.camps], self)
         other.lasting = self.lasting
         other.round = self.round
         other.siege = self.siege

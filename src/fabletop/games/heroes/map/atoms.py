@@ -9,6 +9,7 @@ from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, UNTOUCHED, Mark, wit
 from fabletop.games.heroes.map.printed import FIELDS, TURNS, turned
 from fabletop.games.heroes.map.state import Mapped, Troops
 from fabletop.games.heroes.state.ai import AiHero
+from fabletop.games.heroes.state.decks import replaced
 from fabletop.games.heroes.state.hero import AI_OWNER, Hero
 from fabletop.games.heroes.state.realm import Realm, Resources
 from fabletop.games.heroes.towns.printed import BUILDINGS
@@ -55,7 +56,7 @@ class MapAtoms(Mapped):
     def uncover(self, seat: Seat, spot: int) -> None:
         """A face-down tile is seen; it lies as it came until somebody turns it. [heroes.exploration.010]"""
         tile = self.beneath[spot]
-        self.beneath[spot] = NONE
+        self.beneath = replaced(self.beneath, spot, NONE)
         self.land = self.land.turned_up(spot, tile, 0)
         self.unveil()
         self.emit(ev.TileRevealed(seat, spot, tile))
@@ -100,7 +101,7 @@ class MapAtoms(Mapped):
             marks[goes[first + at]] = before[at]
         for number, token in enumerate(self.tokens):
             if token.field in goes:
-                self.tokens[number] = token.on(goes[token.field])
+                self.tokens = replaced(self.tokens, number, token.on(goes[token.field]))
         for number, hero in enumerate(self.heroes):
             if hero.last in goes:
                 self.heroes[number] = hero.retreating_to(goes[hero.last])
@@ -110,7 +111,7 @@ class MapAtoms(Mapped):
     def add_tile(self, q: int, r: int, kind: int, tile: int) -> int:
         """One more tile on the table, face down.  Returns its place at the table."""
         self.land = self.land.with_tile(q, r, kind)
-        self.beneath.append(tile)
+        self.beneath = [*self.beneath, tile]
         self.own_marks().extend([UNTOUCHED] * (len(self.land.hexes) - len(self.marks)))
         return len(self.beneath) - 1
 
@@ -260,7 +261,7 @@ class MapAtoms(Mapped):
 
     def enlist(self, hero: Hero, spells: tuple[int, ...], skill: int, fate: int) -> None:
         """An AI hero comes into the game, on the map or not yet. [heroes.campaign.010]"""
-        self.ai.append(AiHero(len(self.heroes), fate, spells, skill))
+        self.ai = [*self.ai, AiHero(len(self.heroes), fate, spells, skill)]
         self.heroes.append(hero)
 
     def found_ai_town(self, ai: int, field: int) -> None:
@@ -269,13 +270,13 @@ class MapAtoms(Mapped):
 
     def post(self, ai: int, field: int) -> None:
         """Where it stands guard."""
-        self.ai[ai] = self.ai[ai].posted(field)
+        self.ai = replaced(self.ai, ai, self.ai[ai].posted(field))
 
     def change_fate(self, ai: int, fate: int) -> None:
         """It arrives, comes home or is gone: the event of the rule tells."""
-        self.ai[ai] = self.ai[ai].turned(fate)
+        self.ai = replaced(self.ai, ai, self.ai[ai].turned(fate))
 
     def beat_ai(self, ai: int, winner: int, fate: int) -> None:
         """An AI hero has lost a fight, and leaves the map. [heroes.ai_movement.070]"""
-        self.ai[ai] = self.ai[ai].beaten(winner, fate)
+        self.ai = replaced(self.ai, ai, self.ai[ai].beaten(winner, fate))
         self.leave_map(self.ai[ai].hero)

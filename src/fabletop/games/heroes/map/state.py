@@ -24,62 +24,61 @@ Apart = tuple[tuple[int, ...], ...]  # kinds of units
 
 
 class Mapped(Field):
-    """A game as far as there is a map; in a single combat it has no tiles."""
+    """A game as far as there is a map; in a single combat it has no tiles.  Clones share all of it: whatever
+    changes one of these lists makes another."""
 
-    def __init__(self, rng: int, printed: Printed) -> None:
-        super().__init__(rng, printed)
-        self.land: Land = NOWHERE
-        self.beneath: list[int] = []  # the tile that lies face down at each spot; NONE where it is face up
-        self.unused: tuple[int, ...] = ()  # tiles that were left in the box, which nobody has seen
-        self.row: tuple[int, ...] = ()  # open tiles that players are still to lay, the next one first
-        self.marks: list[Mark] = []  # by field
-        self.round = 0
-        self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
-        self.turn_of: Seat = NOBODY
-        self.movers: tuple[Seat, ...] = ()  # who finished a turn, the last one last: see `remember_turn`
-        self.proclamations: list[int] = []  # the astrologers' deck, the top card last
-        self.proclaimed: list[int] = []  # their discard pile
-        self.week = NONE  # the proclamation in force
-        self.waning = NONE  # the one of the round before, where the astrologers speak in every round
-        self.windfall: Resources = NOTHING  # what the next income is more, or less
-        self.later_windfall: Resources = NOTHING  # and the one after it
-        self.tokens: list[Token] = []  # of the scenario
-        # events of the scenario that wait for nothing any more, each with the seat of which it was true
-        self.happened: frozenset[tuple[int, int]] = frozenset()
-        # those that come again and again: the event, the seat, and which time it was
-        self.recurred: frozenset[tuple[int, int, int]] = frozenset()
-        self.ai: list[AiHero] = []  # the heroes of the scenario that nobody steers
-        self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
-        self.unsealed: frozenset[int] = frozenset()  # tiles that were sealed and may be entered now
-        self.fallen: Troops = (0, 0, 0, 0)  # of the garrison of the scenario, by tier
-        self.apart: Apart = ()  # neutral units that lie apart for each guard of the scenario's own
-
-    def copy_map_to(self, other: Mapped) -> None:
-        if self.printed.plan.scenario is None:  # a single combat has nothing of it
-            return
-        other.land = self.land
-        other.beneath = self.beneath.copy()
-        other.unused = self.unused
-        other.row = self.row
-        other.marks = self.marks  # shared until one of them is changed: see `own_marks`
-        other.round = self.round
-        other.order = self.order
-        other.turn_of = self.turn_of
-        other.movers = self.movers
-        other.proclamations = self.proclamations  # shared until a card is drawn
-        other.proclaimed = self.proclaimed
-        other.week = self.week
-        other.waning = self.waning
-        other.windfall = self.windfall
-        other.later_windfall = self.later_windfall
-        other.tokens = self.tokens.copy()
-        other.happened = self.happened
-        other.recurred = self.recurred
-        other.ai = self.ai.copy()
-        other.last_turn = self.last_turn
-        other.unsealed = self.unsealed
-        other.fallen = self.fallen
-        other.apart = self.apart
+    def __init__(self, rng: int, printed: Printed, like: Mapped | None = None) -> None:
+        super().__init__(rng, printed, like)
+        if like is None:
+            self.land: Land = NOWHERE
+            self.beneath: list[int] = []  # the tile that lies face down at each spot; NONE: it is face up
+            self.unused: tuple[int, ...] = ()  # tiles that were left in the box, which nobody has seen
+            self.row: tuple[int, ...] = ()  # open tiles that players are still to lay, the next one first
+            self.marks: list[Mark] = []  # by field
+            self.round = 0
+            self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
+            self.turn_of: Seat = NOBODY
+            self.movers: tuple[Seat, ...] = ()  # who finished a turn, the last one last: see `remember_turn`
+            self.proclamations: list[int] = []  # the astrologers' deck, the top card last
+            self.proclaimed: list[int] = []  # their discard pile
+            self.week = NONE  # the proclamation in force
+            self.waning = NONE  # the one of the round before, where the astrologers speak in every round
+            self.windfall: Resources = NOTHING  # what the next income is more, or less
+            self.later_windfall: Resources = NOTHING  # and the one after it
+            self.tokens: list[Token] = []  # of the scenario
+            # events of the scenario that wait for nothing any more, each with the seat of which it was true
+            self.happened: frozenset[tuple[int, int]] = frozenset()
+            # those that come again and again: the event, the seat, and which time it was
+            self.recurred: frozenset[tuple[int, int, int]] = frozenset()
+            self.ai: list[AiHero] = []  # the heroes of the scenario that nobody steers
+            self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
+            self.unsealed: frozenset[int] = frozenset()  # tiles that were sealed and may be entered now
+            self.fallen: Troops = (0, 0, 0, 0)  # of the garrison of the scenario, by tier
+            self.apart: Apart = ()  # neutral units that lie apart for each guard of the scenario's own
+        else:
+            self.land = like.land
+            self.beneath = like.beneath
+            self.unused = like.unused
+            self.row = like.row
+            self.marks = like.marks
+            self.round = like.round
+            self.order = like.order
+            self.turn_of = like.turn_of
+            self.movers = like.movers
+            self.proclamations = like.proclamations
+            self.proclaimed = like.proclaimed
+            self.week = like.week
+            self.waning = like.waning
+            self.windfall = like.windfall
+            self.later_windfall = like.later_windfall
+            self.tokens = like.tokens
+            self.happened = like.happened
+            self.recurred = like.recurred
+            self.ai = like.ai
+            self.last_turn = like.last_turn
+            self.unsealed = like.unsealed
+            self.fallen = like.fallen
+            self.apart = like.apart
 
     def map_to_data(self) -> dict[str, Any]:
         return {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.defs import FEW, PACK, UnitDef
+from fabletop.games.heroes.acts import RECRUIT, REINFORCE
+from fabletop.games.heroes.defs import FEW, NONE, PACK, UnitDef
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
+from fabletop.games.heroes.state.hero import Troop
+from fabletop.kernel.frame import PASS, Act, Frame, Pick
 from fabletop.kernel.step import chooser, step
 
 VALUABLE: Final = 6  # gold that a valuable is worth when an army is mustered [heroes.trade.030]
@@ -22,16 +24,23 @@ def purchases(g: Heroes, hero: int, budget: int) -> list[Act]:
     army = g.army_of(hero)
     faction = g.printed.heroes[g.heroes[hero].who].faction
     full = g.rules.army_limit and len(army) >= g.rules.army_limit
-    faces = dict(army)
     options: list[Act] = []
     for unit in g.printed.of_faction[faction]:
-        face = faces.get(unit.index)
-        if face is None:
+        face = face_in(army, unit.index)
+        if face == NONE:
             if not full and worth(unit, FEW) <= budget:
-                options.append(act("recruit", unit.index))
+                options.append(RECRUIT.of(unit.index))
         elif face == FEW and worth(unit, PACK) <= budget:
-            options.append(act("reinforce", unit.index))
+            options.append(REINFORCE.of(unit.index))
     return options
+
+
+def face_in(army: tuple[Troop, ...], kind: int) -> int:
+    """The side of a unit that lies up in an army; NONE if it is not there."""
+    for other, face in army:
+        if other == kind:
+            return face
+    return NONE
 
 
 def buy(g: Heroes, hero: int, purchase: Act) -> int:

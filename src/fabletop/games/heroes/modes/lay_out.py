@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from fabletop.games.heroes.book.ai_hero import CASTABLE, deal_ai_deck
 from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
-from fabletop.games.heroes.defs import NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.defs import NEUTRAL, NONE, SPELL, TIERS
+from fabletop.games.heroes.state.decks import ARTIFACTS, RELICS, deck_for
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.printed import BOXES_KEPT, Printed
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -21,15 +24,28 @@ STATISTICS: Final = ("attack", "defence", "power", "knowledge")
 def lay_out_decks(g: Heroes) -> None:
     """Three common decks, and the neutral units by tier.
     [heroes.setup.190, heroes.artifact.020, heroes.neutral.010]"""
-    for deck in range(len(g.decks)):
-        cards = [card.index for card in g.cards if g.deck_of(card.index) == deck for _ in range(card.copies)]
-        g.shuffle(cards)
-        g.decks[deck] = cards
-    for unit in g.units:
+    cards, neutral = decks_of_box(g.printed)
+    g.decks = [deck.copy() for deck in cards]
+    for deck in g.decks:
+        g.shuffle(deck)
+    g.neutral = [deck.copy() for deck in neutral]
+    for deck in g.neutral:
+        g.shuffle(deck)
+
+
+@lru_cache(BOXES_KEPT)
+def decks_of_box(printed: Printed) -> tuple[list[list[int]], list[list[int]]]:
+    """The common decks, and the neutral units by tier, as they lie in the box."""
+    cards: list[list[int]] = [[] for _ in range(RELICS + 1 if printed.split_decks else ARTIFACTS + 1)]
+    for card in printed.cards:
+        deck = deck_for(card, printed.split_decks)
+        if deck != NONE:
+            cards[deck].extend([card.index] * card.copies)
+    neutral: list[list[int]] = [[] for _ in TIERS]
+    for unit in printed.units:
         if unit.faction == NEUTRAL:
-            g.neutral[unit.tier].extend([unit.index] * unit.copies)
-    for deck_of_tier in g.neutral:
-        g.shuffle(deck_of_tier)
+            neutral[unit.tier].extend([unit.index] * unit.copies)
+    return cards, neutral
 
 
 @step("heroes.turn_up")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import NONE
@@ -17,12 +17,10 @@ from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
 from fabletop.games.heroes.state.hero import Hero, Troop
 from fabletop.games.heroes.state.player import Player
-from fabletop.games.heroes.state.printed import Carried, Plan, Printed
+from fabletop.games.heroes.state.printed import BOXES_KEPT, Carried, Plan, Printed
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
-
-BOXES_KEPT: Final = 256  # as they were opened, the latest
 
 
 @lru_cache(BOXES_KEPT)

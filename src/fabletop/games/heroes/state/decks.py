@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL, CardDef
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
@@ -23,38 +23,65 @@ BY_LEVEL: Final = (SPELLS, EXPERT_SPELLS)
 BY_RARITY: Final = (ARTIFACTS, MAJOR_ARTIFACTS, RELICS)
 DECK_OF: Final = {ABILITY: ABILITIES, SPELL: SPELLS, ARTIFACT: ARTIFACTS}  # by the kind of a card
 
+T = TypeVar("T")
+
+
+def deck_for(card: CardDef, split: bool) -> int:
+    """Where a card lies at first, with all decks or with the split ones; NONE."""
+    deck = DECK_OF.get(card.kind, NONE)
+    if split and deck == SPELLS:
+        return BY_LEVEL[card.level]
+    if split and deck == ARTIFACTS:
+        return BY_RARITY[card.rarity]
+    return deck
+
+
+def replaced(things: list[T], at: int, one: T) -> list[T]:
+    """The same with another one in its place: a list of its own, so that clones keep theirs."""
+    other = things.copy()
+    other[at] = one
+    return other
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The same but for one of these."""
+    left = cards.copy()
+    left.remove(card)
+    return left
+
 
 class Decks(Game):
-    """A game as far as it consists of decks."""
+    """A game as far as it consists of decks.  Clones share all of them: a change makes others."""
 
-    def __init__(self, rng: int, printed: Printed) -> None:
+    def __init__(self, rng: int, printed: Printed, like: Decks | None = None) -> None:
+        """Nothing lies on the table yet, unless it is to be a game `like` another one."""
         super().__init__(rng)
         self.printed: Final = printed
         self.rules: Final = printed.rules
         self.units: Final = printed.units
         self.cards: Final = printed.cards
         self.n: Final = printed.seats
-        n = RELICS + 1 if printed.split_decks else ARTIFACTS + 1
-        self.decks: list[list[int]] = [[] for _ in range(n)]  # the top card is the last
-        self.piles: list[list[int]] = [[] for _ in range(n)]  # their discard piles [heroes.deck.070]
-        self.removed: tuple[int, ...] = ()
-        self.aside: tuple[int, ...] = ()  # cards that lie apart for all to see, where the scenario says so
-        self.neutral: list[list[int]] = [[], [], [], [], []]  # neutral units by tier; number 0 is not used
-        self.neutral_piles: list[list[int]] = [[], [], [], [], []]
-        self.ai_deck: list[int] = []
-        self.ai_spells: list[int] = []
-        self.ai_spells_cast: list[int] = []
-
-    def copy_decks_to(self, other: Decks) -> None:
-        other.decks = self.decks.copy()  # the decks themselves are shared until one is changed: see `common`
-        other.piles = self.piles.copy()
-        other.removed = self.removed
-        other.aside = self.aside
-        other.neutral = self.neutral.copy()
-        other.neutral_piles = self.neutral_piles.copy()
-        other.ai_deck = self.ai_deck.copy()
-        other.ai_spells = self.ai_spells.copy()
-        other.ai_spells_cast = self.ai_spells_cast.copy()
+        if like is None:
+            n = RELICS + 1 if printed.split_decks else ARTIFACTS + 1
+            self.decks: list[list[int]] = [[] for _ in range(n)]  # the top card is the last
+            self.piles: list[list[int]] = [[] for _ in range(n)]  # their discard piles [heroes.deck.070]
+            self.removed: tuple[int, ...] = ()
+            self.aside: tuple[int, ...] = ()  # lie apart for all to see, where the scenario says so
+            self.neutral: list[list[int]] = [[], [], [], [], []]  # units by tier; number 0 is not used
+            self.neutral_piles: list[list[int]] = [[], [], [], [], []]
+            self.ai_deck: list[int] = []
+            self.ai_spells: list[int] = []
+            self.ai_spells_cast: list[int] = []
+        else:
+            self.decks = like.decks
+            self.piles = like.piles
+            self.removed = like.removed
+            self.aside = like.aside
+            self.neutral = like.neutral
+            self.neutral_piles = like.neutral_piles
+            self.ai_deck = like.ai_deck
+            self.ai_spells = like.ai_spells
+            self.ai_spells_cast = like.ai_spells_cast
 
     def decks_to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: list(getattr(self, name)) for name in LISTS}
@@ -73,19 +100,13 @@ class Decks(Game):
 
     def deck_of(self, card: int) -> int:
         """The common deck to which a card belongs; NONE. [heroes.tournament.160]"""
-        printed = self.cards[card]
-        deck = DECK_OF.get(printed.kind, NONE)
-        if self.printed.split_decks and deck == SPELLS:
-            return BY_LEVEL[printed.level]
-        if self.printed.split_decks and deck == ARTIFACTS:
-            return BY_RARITY[printed.rarity]
-        return deck
+        return deck_for(self.cards[card], self.printed.split_decks)
 
     def common(self, deck: int) -> tuple[list[int], list[int]]:
         """A common deck and its discard pile, to be changed by this game alone."""
         cards, pile = self.decks[deck].copy(), self.piles[deck].copy()
-        self.decks[deck] = cards
-        self.piles[deck] = pile
+        self.decks = replaced(self.decks, deck, cards)
+        self.piles = replaced(self.piles, deck, pile)
         return cards, pile
 
     def turn_up(self, deck: int) -> None:
@@ -96,15 +117,17 @@ class Decks(Game):
 
     def take_top_of_pile(self, deck: int) -> int:
         """[heroes.deck.050]"""
-        return self.common(deck)[1].pop()
+        pile = self.piles[deck]
+        self.piles = replaced(self.piles, deck, pile[:-1])
+        return pile[-1]
 
     def refill(self, deck: int, n: int) -> None:
         """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
         if len(self.decks[deck]) < n and self.piles[deck]:
             rest = self.piles[deck].copy()
-            self.piles[deck] = []
+            self.piles = replaced(self.piles, deck, [])
             self.shuffle(rest)
-            self.decks[deck] = rest + self.decks[deck]
+            self.decks = replaced(self.decks, deck, rest + self.decks[deck])
 
     def top_of(self, deck: int, n: int) -> list[int]:
         """The top cards of a deck, the first on top."""
@@ -114,10 +137,9 @@ class Decks(Game):
         """One of the top cards leaves its deck; the others go to the discard pile.
         [heroes.deck.040, heroes.deck.070]"""
         found = self.top_of(deck, n)
-        cards, pile = self.common(deck)
-        del cards[-len(found) :]
+        self.decks = replaced(self.decks, deck, self.decks[deck][: -len(found)])
         found.remove(card)
-        pile.extend(reversed(found))
+        self.piles = replaced(self.piles, deck, self.piles[deck] + found[::-1])
 
     def discard_top(self, deck: int, n: int) -> None:
         """The top cards go to the discard pile, all of them. [heroes.tournament.130]"""
@@ -146,14 +168,17 @@ class Decks(Game):
     def draw_ai_card(self) -> int:
         """The top card of the AI deck. [heroes.ai_combat.010]"""
         self.unveil()
-        return self.ai_deck.pop()
+        card = self.ai_deck[-1]
+        self.ai_deck = self.ai_deck[:-1]
+        return card
 
     def return_ai_card(self, card: int) -> None:
-        self.ai_deck.append(card)
+        self.ai_deck = [*self.ai_deck, card]
         self.shuffle(self.ai_deck)
 
     def draw_ai_spell(self) -> int:
         """The next spell of an AI hero; NONE if it knows none."""
+        self.ai_spells, self.ai_spells_cast = self.ai_spells.copy(), self.ai_spells_cast.copy()
         self.turn_over(self.ai_spells, self.ai_spells_cast)
         if not self.ai_spells:
             return NONE
@@ -169,11 +194,11 @@ class Decks(Game):
         if not self.neutral[tier]:
             again = self.neutral_piles[tier].copy()
             self.shuffle(again)
-            self.neutral[tier] = again
-            self.neutral_piles[tier] = []
-        drawn = self.neutral[tier][-1]
-        self.neutral[tier] = self.neutral[tier][:-1]
-        return drawn
+            self.neutral = replaced(self.neutral, tier, again)
+            self.neutral_piles = replaced(self.neutral_piles, tier, [])
+        deck = self.neutral[tier]
+        self.neutral = replaced(self.neutral, tier, deck[:-1])
+        return deck[-1]
 
     def draw_neutral_or_lower(self, tier: int) -> int:
         """A neutral unit of a tier, or of the next lower one that has any; NONE if none has."""
@@ -184,7 +209,7 @@ class Decks(Game):
     def discard_neutral(self, kind: int) -> None:
         """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""
         tier = self.units[kind].tier
-        self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
+        self.neutral_piles = replaced(self.neutral_piles, tier, [*self.neutral_piles[tier], kind])
 
     def take_neutral(self, kind: int) -> bool:
         """A neutral unit leaves the pile of its tier, or its deck, for a player; whether it was to be had.
@@ -192,12 +217,13 @@ class Decks(Game):
         unit = self.units[kind]
         if unit.faction != NEUTRAL:
             return True
-        for decks in (self.neutral_piles, self.neutral):
-            if kind in decks[unit.tier]:
-                left = decks[unit.tier].copy()
-                left.remove(kind)
-                decks[unit.tier] = left
-                return True
+        tier = unit.tier
+        if kind in self.neutral_piles[tier]:
+            self.neutral_piles = replaced(self.neutral_piles, tier, without(self.neutral_piles[tier], kind))
+            return True
+        if kind in self.neutral[tier]:
+            self.neutral = replaced(self.neutral, tier, without(self.neutral[tier], kind))
+            return True
         return False
 
     def lose_unit(self, kind: int) -> None:
@@ -208,17 +234,17 @@ class Decks(Game):
     def put_aside(self, cards: frozenset[int]) -> None:
         """Cards of the common decks lie apart."""
         found: list[int] = []
-        for deck in range(len(self.decks)):
-            found.extend([card for card in self.decks[deck] if card in cards])
-            self.decks[deck] = [card for card in self.decks[deck] if card not in cards]
+        for deck in self.decks:
+            found.extend([card for card in deck if card in cards])
+        self.decks = [[card for card in deck if card not in cards] for deck in self.decks]
         self.aside = tuple(sorted(found))
 
     def take_out(self, cards: frozenset[int]) -> None:
         """Cards of the common decks that are not played with go back to the box.
         [heroes.tournament.030]"""
-        for deck in range(len(self.decks)):
-            self.removed = (*self.removed, *[card for card in self.decks[deck] if card in cards])
-            self.decks[deck] = [card for card in self.decks[deck] if card not in cards]
+        for deck in self.decks:
+            self.removed = (*self.removed, *[card for card in deck if card in cards])
+        self.decks = [[card for card in deck if card not in cards] for deck in self.decks]
 
     def take_aside(self, card: int) -> None:
         at = self.aside.index(card)

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class Heroes(Towned):
     """A game as a whole."""
 
-    def __init__(self, rng: int, printed: Printed) -> None:
-        super().__init__(rng, printed)
-        self.victors: tuple[Seat, ...] = ()
-        self.finished = False
+    def __init__(self, rng: int, printed: Printed, like: Heroes | None = None) -> None:
+        super().__init__(rng, printed, like)
+        self.victors: tuple[Seat, ...] = () if like is None else like.victors
+        self.finished: bool = False if like is None else like.finished
 
     @property
     def over(self) -> bool:
@@ -35,18 +35,8 @@ class Heroes(Towned):
         return self.n
 
     def clone(self) -> Heroes:
-        other = Heroes(self.rng, self.printed)
+        other = Heroes(self.rng, self.printed, self)
         self.copy_kernel_to(other)
-        self.copy_decks_to(other)
-        self.copy_players_to(other)
-        self.copy_map_to(other)
-        if self.combat is not None:
-            other.enter_combat(self.combat.clone())
-        other.fought = self.fought  # it is not changed any more
-        if self.play is not None:
-            other.play = self.play.clone()
-        other.victors = self.victors
-        other.finished = self.finished
         return other
 
     def view(self, seat: Seat) -> HeroesView:

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.hero import Troop, troops_from_data
 from fabletop.games.heroes.state.realm import Realm, realm_from_data
 
+UNIONS_KEPT: Final = 1024  # the latest
 Stand = tuple[int, int]  # a kind of unit, and its place on the own board: the back row first
+
+
+@lru_cache(UNIONS_KEPT)
+def together(known: frozenset[int], more: frozenset[int]) -> frozenset[int]:
+    """Both.  A common deck counts whole from its first card on, so the same few come in every game."""
+    return known if more <= known else known | more
 
 
 class Player:
     """A player: the treasury, the deck of Might and Magic, and the deck of recruited units."""
 
-    def __init__(self, main: int, realm: Realm | None = None) -> None:
+    def __init__(self, main: int, like: Player | None = None) -> None:
+        """Without anything yet, or with the cards and the realm of a player `like` this one."""
         self.main: Final = main  # the number of the main hero
         self.faction = NONE
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+        self.deck: list[int] = [] if like is None else like.deck.copy()
+        self.hand: list[int] = [] if like is None else like.hand.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
         self.renewed = False  # whether the discard pile was made a deck since a unit last began to act
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
         self.formation: tuple[Stand, ...] = ()  # where units were put on the own board
@@ -30,19 +39,15 @@ class Player:
         self.gold = 0
         self.materials = 0
         self.valuables = 0
-        self.realm = Realm() if realm is None else realm
+        self.realm: Realm = Realm() if like is None else like.realm  # shared until changed: see `own_realm`
 
     def reckon_with(self, cards: frozenset[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
-        if not cards <= self.reckoned:  # mostly they are: a common deck counts whole from its first card on
-            self.reckoned |= cards
+        self.reckoned = together(self.reckoned, cards)
 
     def clone(self) -> Player:
-        other = Player(self.main, self.realm)  # which is shared until it is changed: see `own_realm`
+        other = Player(self.main, self)
         other.faction = self.faction
-        other.deck = self.deck.copy()
-        other.hand = self.hand.copy()
-        other.discard = self.discard.copy()
         other.renewed = self.renewed
         other.army = self.army
         other.formation = self.formation

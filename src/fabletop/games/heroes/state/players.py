@@ -30,14 +30,10 @@ CROWNS: Final = (0, 0, 1, 1, 2, 2, 3, 3)
 class Players(Decks):
     """A game as far as it consists of players, by their seats, and of heroes."""
 
-    def __init__(self, rng: int, printed: Printed) -> None:
-        super().__init__(rng, printed)
-        self.players: list[Player] = []
-        self.heroes: list[Hero] = []
-
-    def copy_players_to(self, other: Players) -> None:
-        other.players = [player.clone() for player in self.players]
-        other.heroes = self.heroes.copy()
+    def __init__(self, rng: int, printed: Printed, like: Players | None = None) -> None:
+        super().__init__(rng, printed, like)
+        self.players: list[Player] = [] if like is None else [player.clone() for player in like.players]
+        self.heroes: list[Hero] = [] if like is None else like.heroes.copy()
 
     def players_to_data(self) -> dict[str, Any]:
         return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabletop.games.heroes.combat.board import Board, board_of
 from fabletop.games.heroes.defs import (
     ABILITY,
     ARTIFACT,
@@ -21,9 +22,12 @@ from fabletop.games.heroes.scenario.named import ALLIANCE, COOPERATIVE, SOLO, TO
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
+from fabletop.kernel.frame import Act, act
 
 if TYPE_CHECKING:
     from fabletop.games.heroes.load import Content  # which reads by the words of the rules
+
+BOXES_KEPT: Final = 256  # as they were opened, the latest
 
 
 class Carried:
@@ -61,6 +65,7 @@ class Printed:
         self, rules: Rules, content: Content, seats: int, plan: Plan, lent: tuple[UnitDef, ...] = ()
     ) -> None:
         self.rules: Final = rules
+        self.board: Final[Board] = board_of(rules.width, rules.depth)
         self.units: Final[tuple[UnitDef, ...]] = content.units + lent  # those that are lent are in no box
         self.of_faction: Final = tuple(
             [tuple([unit for unit in self.units if unit.faction == faction]) for faction in range(NEUTRAL)]
@@ -92,6 +97,7 @@ class Printed:
         self.shared_flags: Final[bool] = self.party or (
             scenario is not None and scenario.rules.no_retaking_flags
         )
+        self.plays: Final = tuple([ways_to_play(card) for card in self.cards])  # by card and use
         self.card_by_id: Final = {card.id: card.index for card in self.cards}
         self.common: Final = {
             kind: frozenset(card.index for card in self.cards if card.kind == kind)
@@ -101,6 +107,16 @@ class Printed:
     def alike(self, gained: int) -> frozenset[int]:
         """What somebody may have gained, for those who did not see which: from a common deck any card."""
         return self.common.get(self.cards[gained].kind) or frozenset((gained,))
+
+
+def ways_to_play(card: CardDef) -> tuple[Act, ...]:
+    """The option of each use of a card; what a spell is for is cast. [heroes.spell.080]"""
+    return tuple(
+        [
+            act("cast" if card.kind == SPELL and use == 0 else "play", card.index, use)
+            for use in range(len(card.uses))
+        ]
+    )
 
 
 def sides_of(seats: int, scenario: ScenarioDef | None) -> tuple[int, ...]:

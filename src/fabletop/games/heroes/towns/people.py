@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.acts import RECRUIT, REINFORCE
 from fabletop.games.heroes.cards.moments import cards_for, might_hold, spend_card
 from fabletop.games.heroes.cards.registry import PURCHASE
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
@@ -42,7 +43,7 @@ def recruits(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
             if not g.has(owner, DWELLING + unit.tier) or unit.index in owned:
                 continue
             if g.can_pay(seat, price_of(g, seat, unit, FEW, off)):
-                found.append(act("recruit", unit.index))
+                found.append(RECRUIT.of(unit.index))
     return found
 
 
@@ -53,7 +54,7 @@ def reinforcements(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
     if g.serves(seat, CITADEL):
         for unit in few_units(g, seat, BRONZE, GOLD):
             if g.can_pay(seat, price_of(g, seat, unit, PACK, off)):
-                found.append(act("reinforce", unit.index))
+                found.append(REINFORCE.of(unit.index))
     return found
 
 

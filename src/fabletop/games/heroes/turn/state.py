@@ -7,6 +7,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.atoms import MapAtoms
 from fabletop.games.heroes.map.marks import NO_CUBE, Mark, Token
 from fabletop.games.heroes.map.once import COMMON, NEUTRAL_UNITS, STARS
+from fabletop.games.heroes.state.decks import replaced
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.turn.printed import ProclamationDef
 from fabletop.kernel.frame import NOBODY, Seat
@@ -194,9 +195,9 @@ class Timed(MapAtoms):
         cards = self.deck_to_peek(seat, kind, n)
         turned = [cards[-1], *cards[:-1]]
         if kind == COMMON:
-            self.decks[n] = turned
+            self.decks = replaced(self.decks, n, turned)
         elif kind == NEUTRAL_UNITS:
-            self.neutral[n] = turned
+            self.neutral = replaced(self.neutral, n, turned)
         elif kind == STARS:
             self.proclamations = turned
         else:
@@ -271,7 +272,7 @@ class Timed(MapAtoms):
         self.recurred = self.recurred.union(((event, int(seat), self.times_of(event, seat)),))
 
     def lay_token(self, token: Token) -> None:
-        self.tokens.append(token)
+        self.tokens = [*self.tokens, token]
 
     def hand_token(self, at: int, seat: Seat, carrier: int) -> None:
         """A hero of a player has it from now on."""
@@ -280,7 +281,7 @@ class Timed(MapAtoms):
 
     def change_token(self, at: int, token: Token) -> None:
         """Taken, dropped, brought or destroyed: the event of the rule tells."""
-        self.tokens[at] = token
+        self.tokens = replaced(self.tokens, at, token)
 
     def prepare_projects(self, seat: Seat, n: int) -> None:
         self.own_realm(seat).stages = (0,) * n

@@ -18,15 +18,18 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     """A game that `seat` cannot tell from this one: the unseen dealt again, the dice unrolled."""
     other = g.clone()
     other.reseed(luck)
-    for number, deck in enumerate(other.decks):
-        other.decks[number] = shuffled_beneath(other, deck, seen_on_top(g, seat, number))
-    for tier, tier_deck in enumerate(other.neutral):
-        other.neutral[tier] = shuffled_beneath(other, tier_deck, peeks(g, seat, NEUTRAL_UNITS, tier))
+    other.decks = [
+        shuffled_beneath(other, deck, seen_on_top(g, seat, number)) for number, deck in enumerate(other.decks)
+    ]
+    other.neutral = [
+        shuffled_beneath(other, deck, peeks(g, seat, NEUTRAL_UNITS, tier))
+        for tier, deck in enumerate(other.neutral)
+    ]
     redeal_apart(g, other, seat)
     other.proclamations = shuffled_beneath(other, other.proclamations, peeks(g, seat, STARS, 0))
     redeal_tiles(other)
-    shuffle_unseen(other, other.ai_deck)
-    shuffle_unseen(other, other.ai_spells)
+    other.ai_deck = shuffled_beneath(other, other.ai_deck, 0)
+    other.ai_spells = shuffled_beneath(other, other.ai_spells, 0)
     redeal_all(g, other, seat, g.players, other.players)
     known = seen_on_own(g, seat)
     if known:
@@ -112,6 +115,7 @@ def redeal_tiles(g: Heroes) -> None:
     if scenario is None or not g.land.tiles:
         return
     layout = scenario.layout(g.n).spots
+    g.beneath = g.beneath.copy()
     hidden = [spot for spot, tile in enumerate(g.beneath) if tile != NONE and layout[spot].tile == NONE]
     for kind in (FAR, NEAR, CENTRAL):
         spots = [spot for spot in hidden if g.land.tiles[spot].kind == kind]
