@@ -19,6 +19,7 @@ from fabletop.kernel.rng import mix
 from fabletop.server.story import chances, walk
 from fabletop.server.story.chances import percents, shares_of
 from fabletop.server.story.lines import turning as line_of_the_turn
+from fabletop.server.story.lines import turning_point
 from fabletop.server.story.strides import stride
 from fabletop.server.story.turnings import Happened, Turn, turn_of
 from fabletop.server.story.walk import Differs, Told
@@ -140,7 +141,7 @@ def test_the_line_of_the_turn_tells_what_led_to_the_end() -> None:
         return Turn(first, last, first, 1, change, fell, rose), Happened(last, 1.0, "title", f"at {first}")
 
     def line(*turnings: tuple[Turn, Happened]) -> Any:
-        return line_of_the_turn(told, turnings)
+        return line_of_the_turn(told, turning_point(told, turnings))
 
     small, great, undone, end = (
         turned(1, 5, 0.2),

@@ -370,7 +370,7 @@ def test_an_attack_is_offered_with_its_odds() -> None:
     assert put(say.option(said, table.g, d, attack)) == "Attack Zombies with Griffins"
     assert put(say.label(said, table.g, d, attack)) == "Zombies"
     assert put(say.hint(said, table.g, d, attack)) == (
-        "-1: no damage (1/3) · 0: no damage (1/3) · +1: 1 damage (1/3) · retaliation 1-3 damage"
+        "−1: no damage (1/3) · 0: no damage (1/3) · +1: 1 damage (1/3) · retaliation 1-3 damage"
     )
     assert put(say.hint(said, table.g, d, act("move", 14))) == "next to Zombies"
 
