@@ -10,14 +10,25 @@ import { pathToFileURL } from 'node:url'
 const SOURCES = new URL('../src/', import.meta.url)
 const CONTENT = new URL('../../src/fabletop/games/', import.meta.url)
 const { icons, aliases = {} } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-const HEAD = 'Icons: game-icons.net, CC BY 3.0.'
+const HEAD = 'Icons: game-icons.net, CC BY 3.0; numbers rounded.'
 
 const read = (file) => readFileSync(file, 'utf8')
 const sorted = (names) => [...new Set(names)].sort()
 
 function drawn(name) {
   const body = (icons[name] ?? icons[aliases[name]?.parent])?.body
-  return body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1]
+  const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1]
+  return path && rounded(path)
+}
+
+/** A path in hundredths of a unit: an icon is 512 of them wide, and nobody sees thousandths. */
+export function rounded(path) {
+  return path.replace(/(-?)(\d+\.?\d*|\.\d+)(?=(.?))/g, (all, sign, number, next) => {
+    if (!/\.\d{3}/.test(number)) return all
+    const short = String(Number(Number(number).toFixed(2))).replace(/^0(?=\.)/, '')
+    const apart = !sign && number.startsWith('.') && !short.startsWith('.') ? ' ' : '' // else the number before goes on
+    return `${sign}${apart}${short}${next === '.' && !short.includes('.') ? ' ' : ''}`
+  })
 }
 
 /** Names in a text: words, but for lines of comment. */

@@ -1,11 +1,12 @@
 // @vitest-environment node
+import { createRequire } from 'node:module'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
 // @ts-expect-error: a script without types
-import { old, wanted } from '../../scripts/icons.mjs'
+import { old, rounded, wanted } from '../../scripts/icons.mjs'
 import { pathOf, register } from '../icons/registry'
 import { GAMES } from '.'
 
@@ -16,6 +17,17 @@ describe('the icons', () => {
   it('are those that the content names today', () => {
     expect(wanted().missing).toEqual([])
     expect(old(), 'older than the content: npm run icons').toEqual([])
+  })
+
+  it('lose no number by being rounded', () => {
+    const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> }
+    const numbers = (path: string) => [...path.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number))
+    const bent = Object.entries(icons).filter(([, { body }]) => {
+      const before = numbers(body)
+      const after = numbers(rounded(body) as string)
+      return after.length !== before.length || before.some((number, at) => Math.abs(number - (after[at] ?? NaN)) > 0.005001)
+    })
+    expect(bent.map(([name]) => name)).toEqual([])
   })
 
   it.each(Object.keys(signs))('of %s are all drawn', (file) => {
