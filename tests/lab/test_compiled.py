@@ -36,7 +36,7 @@ GAME = "src/fabletop/games/toy"
         "games/heroes/view/make.py",
         "games/heroes/words/log.py",
         "games/andor/record.py",
-        "server/table/live.py",
+        "server/table/packing.py",
     ],
 )
 def test_a_new_module_in_a_hot_room_is_found_by_its_folder(path: str) -> None:
